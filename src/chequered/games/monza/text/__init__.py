@@ -1,0 +1,1 @@
+"""Monza: every sentence people read, one Fluent file a language."""

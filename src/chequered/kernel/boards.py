@@ -1,0 +1,43 @@
+"""What every game that is played on boards, tracks or decks offers to the layers above."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from chequered.kernel.record import Record
+
+
+class BoardError(ValueError):
+    """A board, its code or its file breaks a rule; the message says where and which."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedBoard:
+    """A board ready to play on.
+
+    `name` is the preset's id or empty, `code` the short text it can be pasted from, `content` a self-contained
+    JSON-able description, `record` what the rules read, `drawing` what a page or a terminal draws.
+    """
+
+    name: str
+    code: str
+    content: dict[str, Any]
+    record: Record
+    drawing: dict[str, Any]
+
+
+class Boards(Protocol):
+    """Where a game's boards come from."""
+
+    def presets(self) -> tuple[str, ...]:
+        """The ids of the boards that ship with the game, the one to offer first in front."""
+        ...
+
+    def load(self, text: str) -> LoadedBoard:
+        """The board with this preset id or code; raises `BoardError`."""
+        ...
+
+    def from_content(self, content: dict[str, Any]) -> LoadedBoard:
+        """The board a record file describes; raises `BoardError`."""
+        ...

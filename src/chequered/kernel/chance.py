@@ -1,0 +1,53 @@
+"""Pseudo-random numbers for the lab: the same stream in the interpreter and compiled.
+
+The generator is sfc32 (Chris Doty-Humphrey's Small Fast Counting generator, PractRand): four 32-bit words, kept in four
+64-bit integers so that no step overflows. It is for simulation; matches use `chequered.match.chance`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+_MASK = 0xFFFFFFFF
+
+
+def seed_stream(rng: Any, seed: int, stream: int) -> None:
+    """Fill `rng` (4 integers) from a seed and the number of a stream, each at least 0 and below 2³²."""
+    rng[0] = seed & _MASK
+    rng[1] = stream & _MASK
+    rng[2] = 0x9E3779B9
+    rng[3] = 1
+    for _ in range(15):
+        next_word(rng)
+
+
+def next_word(rng: Any) -> int:
+    """The next 32 random bits, as an integer from 0 to 2³² - 1."""
+    a = rng[0]
+    b = rng[1]
+    c = rng[2]
+    n = rng[3]
+    word = (a + b + n) & _MASK
+    rng[3] = (n + 1) & _MASK
+    rng[0] = b ^ (b >> 9)
+    rng[1] = (c + ((c << 3) & _MASK)) & _MASK
+    rng[2] = ((((c << 21) & _MASK) | (c >> 11)) + word) & _MASK
+    return word
+
+
+def below(rng: Any, n: int) -> int:
+    """A whole number from 0 to n - 1, for n up to 2³⁰; the bias is below n / 2³²."""
+    return (next_word(rng) * n) >> 32
+
+
+def weighted(rng: Any, weights: Any, n: int) -> int:
+    """An index from 0 to n - 1, each with the probability of its weight among the first n `weights`."""
+    total = 0
+    for k in range(n):
+        total += weights[k]
+    left = below(rng, total)
+    k = 0
+    while left >= weights[k]:
+        left -= weights[k]
+        k += 1
+    return k

@@ -1,0 +1,81 @@
+"""The names every game defines: what drivers, bots and matches call without knowing which game they run.
+
+The functions here are placeholders. The binder (`chequered.kernel.binding`) puts the game's own function of the same
+name in the place of each; calling a placeholder itself is a mistake and says so.
+
+Conventions: `board`, `options` and `s` are records (`chequered.kernel.record`); `seat` is 0-based; actions and outcomes
+share one space of dense ids in which the outcomes come first, so that outcome k of `outcomes` has id k. Queries change
+nothing. Everything is an int.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+CHANCE = -1
+"""`actor` at a die roll or a card draw: nobody decides."""
+
+OVER = -2
+"""`actor` when the match has ended."""
+
+
+def setup(board: Any, options: Any, s: Any) -> None:
+    """Bring the zeroed state `s` to the opening position; what the rules need of `options` is copied into it."""
+    _unbound("setup")
+
+
+def actor(board: Any, s: Any) -> int:
+    """The seat that decides now, or `CHANCE`, or `OVER`."""
+    _unbound("actor")
+
+
+def refusal(board: Any, s: Any, seat: int, action: int) -> int:
+    """0 if `seat` may do `action` now, else the number of the rule that forbids it. The only predicate of legality."""
+    _unbound("refusal")
+
+
+def legal(board: Any, s: Any, ids: Any) -> int:
+    """Write the ids of the actor's legal actions into `ids`, ascending; their number, at least 1 at a decision."""
+    _unbound("legal")
+
+
+def outcomes(board: Any, s: Any, weights: Any) -> int:
+    """At chance: write the integer weight of outcome k into `weights[k]`; the number of outcomes."""
+    _unbound("outcomes")
+
+
+def apply(board: Any, s: Any, action: int) -> None:
+    """Carry out a legal action or a given outcome. Nothing is rolled here; everything that happens is emitted."""
+    _unbound("apply")
+
+
+def target(board: Any, s: Any, action: int) -> int:
+    """The cell, card or seat that the action points at (the spec says which of them), or -1."""
+    _unbound("target")
+
+
+def results(board: Any, s: Any, out: Any) -> None:
+    """Write each seat's place (1 is best, equal places are shared) into `out`."""
+    _unbound("results")
+
+
+def resample(board: Any, s: Any, seat: int, rng: Any) -> None:
+    """Redraw what `seat` cannot know, uniformly over what the open history allows; nothing in open games."""
+    _unbound("resample")
+
+
+def emit(event: int, rule: int, a: int, b: int, c: int) -> None:
+    """Report that something happened, which rule caused it, and up to three arguments."""
+    _unbound("emit")
+
+
+def copy(states: Any, to: int, source: int) -> None:
+    """Make state `to` of an array (compiled) or list (plain) of states equal to state `source`."""
+    _unbound("copy")
+
+
+def _unbound(name: str) -> NoReturn:
+    raise RuntimeError(f"{name} is a placeholder of the contract: bind a game first (chequered.kernel.binding)")
+
+
+PLACEHOLDERS = (setup, actor, refusal, legal, outcomes, apply, target, results, resample, emit, copy)

@@ -1,0 +1,225 @@
+"""A game as the layers above see it: its facts, its record types, its rules, its boards and its bots."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Literal
+
+from chequered.kernel.binding import Bound, Function, bind_compiled, bind_plain
+from chequered.kernel.boards import Boards
+from chequered.kernel.record import Record, See
+
+Target = Literal["nothing", "cell", "seat", "card"]
+Kind = Literal["rule", "ruling", "ours"]
+SEATS = "seats"
+"""The name of the options field that holds the number of seats."""
+
+
+class OptionsError(ValueError):
+    """Options or seat attributes that the game does not have or allow; the message says which and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made when a table is opened: an integer from `low` to `high`; 0 to 1 is a switch."""
+
+    name: str
+    default: int
+    low: int = 0
+    high: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """Something each seat has from the start, such as a car's colour: one of `values`; `unique` if no two share it."""
+
+    name: str
+    values: tuple[str, ...]
+    unique: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A run of ids for one kind of decision, or for the outcomes of chance (the first block, always).
+
+    `target` is what its actions point at; `elsewhere` is the number of the rule that says what they can point at, the
+    answer to "why not here?" where no action of the block leads.
+    """
+
+    name: str
+    tokens: tuple[str, ...]
+    target: Target = "nothing"
+    elsewhere: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One argument of an event: `kind` is `seat`, `cell`, `count` or the name of one of the spec's vocabularies."""
+
+    name: str
+    kind: str
+    see: See = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that the rules report; its sentence is the text `<game>-event-<name>`."""
+
+    id: int
+    name: str
+    arguments: tuple[Argument, ...] = ()
+
+
+@dataclass(frozen=True)
+class Spec:
+    """The facts of a game.
+
+    `id` names it in files and texts, `code` begins its rule numbers, `version` changes whenever a result could.
+    `vocabularies` give words to small numbers (colour 0 is blue); `rules` says of each rule number whether it is the
+    printed game's, our ruling, or our own data.
+    """
+
+    id: str
+    code: str
+    version: int
+    seats: tuple[int, int]
+    options: tuple[Option, ...]
+    attributes: tuple[Attribute, ...]
+    blocks: tuple[Block, ...]
+    events: tuple[Event, ...]
+    vocabularies: Mapping[str, tuple[str, ...]]
+    rules: Mapping[int, Kind]
+    longest: int
+    """No match has more entries than this."""
+
+    @cached_property
+    def tokens(self) -> tuple[str, ...]:
+        """The token of each id."""
+        return tuple(token for block in self.blocks for token in block.tokens)
+
+    @cached_property
+    def ids(self) -> Mapping[str, int]:
+        """The id of each token."""
+        return {token: number for number, token in enumerate(self.tokens)}
+
+    @cached_property
+    def block_of(self) -> tuple[Block, ...]:
+        """The block of each id."""
+        return tuple(block for block in self.blocks for _ in block.tokens)
+
+    @cached_property
+    def event_of(self) -> Mapping[int, Event]:
+        """The event with each number."""
+        return {event.id: event for event in self.events}
+
+    @property
+    def chance_tokens(self) -> tuple[str, ...]:
+        """The tokens of the outcomes of chance, by id."""
+        return self.blocks[0].tokens
+
+    def rule_name(self, number: int) -> str:
+        """`MZ-3.4` for 304."""
+        return f"{self.code}-{number // 100}.{number % 100}"
+
+    def rule_number(self, name: str) -> int:
+        """304 for `MZ-3.4`.
+
+        Raises:
+            ValueError: this game has no such rule.
+        """
+        by_name = {self.rule_name(number): number for number in self.rules}
+        if name not in by_name:
+            raise ValueError(f"{self.id} has no rule {name!r}")
+        return by_name[name]
+
+
+@dataclass(frozen=True)
+class BotLevel:
+    """A bot: its level's name and the modules that define `choose(board, s, rng, scratch) -> action`.
+
+    `scratch` is a packed record (or plain one) of type `Scratch`; `rng` four integers (`chequered.kernel.chance`).
+    """
+
+    name: str
+    modules: tuple[types.ModuleType, ...]
+    Scratch: type[Record]
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the layers above need of one game."""
+
+    spec: Spec
+    rules: tuple[types.ModuleType, ...]
+    State: type[Record]
+    Options: type[Record]
+    Board: type[Record]
+    boards: Boards
+    text: types.ModuleType
+    """The package that holds the sentences, one Fluent file a language."""
+    bots: tuple[BotLevel, ...] = field(default=())
+
+    def plain(self, emit: Function | None = None, drivers: Sequence[types.ModuleType] = ()) -> Bound:
+        """The rules (and drivers) bound for the interpreter; `emit` hears of every event."""
+        return bind_plain((*self.rules, *drivers), emit)
+
+    def compiled(self, drivers: Sequence[types.ModuleType] = (), *, bounds_check: bool = False) -> Bound:
+        """The rules (and drivers) as machine code, without events."""
+        return bind_compiled((*self.rules, *drivers), bounds_check=bounds_check)
+
+    def options(
+        self,
+        seats: int,
+        choices: Mapping[str, int] | None = None,
+        attributes: Mapping[str, Sequence[str | None]] | None = None,
+    ) -> Record:
+        """The options record for `seats` seats; what is not chosen gets its default, or the first value left.
+
+        Raises:
+            OptionsError: a number of seats, option or attribute that the game does not have or allow.
+        """
+        low, high = self.spec.seats
+        if not _is_int(seats) or not low <= seats <= high:
+            raise OptionsError(f"{self.spec.id}: expected {low} to {high} seats, got {seats!r}")
+        values: dict[str, Any] = {SEATS: seats, **self._choices(choices or {})}
+        given = dict(attributes or {})
+        for attribute in self.spec.attributes:
+            chosen = given.pop(attribute.name, ())
+            values[attribute.name] = self._attribute(attribute, seats, chosen)
+        if given:
+            raise OptionsError(f"{self.spec.id}: no seat attribute {min(given)!r}")
+        return self.Options.from_dict(values)
+
+    def _choices(self, choices: Mapping[str, int]) -> dict[str, int]:
+        values = {option.name: option.default for option in self.spec.options}
+        for name, value in choices.items():
+            option = next((o for o in self.spec.options if o.name == name), None)
+            if option is None:
+                known = ", ".join(values) or "none"
+                raise OptionsError(f"{self.spec.id}: no option {name!r}; there are: {known}")
+            if not _is_int(value) or not option.low <= value <= option.high:
+                raise OptionsError(f"{self.spec.id}: {name} is from {option.low} to {option.high}, got {value!r}")
+            values[name] = int(value)
+        return values
+
+    def _attribute(self, attribute: Attribute, seats: int, chosen: Sequence[str | None]) -> list[int]:
+        if len(chosen) > seats:
+            raise OptionsError(f"{self.spec.id}: {attribute.name} for {len(chosen)} seats, but there are {seats}")
+        wanted = [*chosen, *[None] * (seats - len(chosen))]
+        for value in wanted:
+            if value is not None and value not in attribute.values:
+                allowed = ", ".join(attribute.values)
+                raise OptionsError(f"{self.spec.id}: {attribute.name} is one of {allowed}, got {value!r}")
+            if attribute.unique and value is not None and wanted.count(value) > 1:
+                raise OptionsError(f"{self.spec.id}: two seats have the {attribute.name} {value}")
+        free = [value for value in attribute.values if value not in wanted]
+        numbers = [attribute.values.index(free.pop(0) if value is None else value) for value in wanted]
+        length = self.Options.FIELDS[attribute.name].shape[0]
+        return numbers + [-1] * (length - seats)
+
+
+def _is_int(value: object) -> bool:
+    return isinstance(value, int)

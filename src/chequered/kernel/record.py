@@ -1,0 +1,161 @@
+"""Records: the flat, typed, documented state that every rule reads and writes.
+
+A record class lists its fields once. From that list come the *plain* form (a slotted object holding Python ints and
+lists, quick in the interpreter) and the *packed* form (one element of a NumPy structured array, quick when compiled).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, ClassVar, Literal, Self, TypeAlias, cast
+
+import numpy as np
+import numpy.typing as npt
+
+Int: TypeAlias = int
+Ints: TypeAlias = list[int]
+Grid: TypeAlias = list[list[int]]
+See: TypeAlias = Literal["all", "owner", "nobody"]
+Packed: TypeAlias = npt.NDArray[np.void]
+
+_VISIBILITIES = ("all", "owner", "nobody")
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of a record: its shape (`()` is a single integer), who may see it, and what it means."""
+
+    shape: tuple[int, ...]
+    see: See
+    doc: str
+
+
+def field(*shape: int, see: See = "all", doc: str) -> Any:
+    """Declare a field of a record: `turn: Int = field(doc="seat to move")`.
+
+    `shape` gives zero, one or two axis lengths; `see` says who may know the value: `all`, the `owner` (the first axis
+    is then the seat) or `nobody`.
+
+    Raises:
+        ValueError: more than two axes, a length below one, an unknown `see`, or `owner` on a field without axes.
+    """
+    if len(shape) > 2 or any(length < 1 for length in shape):
+        raise ValueError(f"expected at most two axis lengths, each at least 1, got {shape}")
+    if see not in _VISIBILITIES:
+        raise ValueError(f"expected see to be one of {', '.join(_VISIBILITIES)}, got {see!r}")
+    if see == "owner" and not shape:
+        raise ValueError("a field seen by its owner needs a first axis: the seat")
+    return Field(shape, see, doc)
+
+
+class _RecordType(type):
+    """Turns the declared fields into slots and keeps their list in `FIELDS`."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _RecordType:
+        fields = {key: value for key, value in namespace.items() if isinstance(value, Field)}
+        kept = {key: value for key, value in namespace.items() if key not in fields}
+        kept["__slots__"] = tuple(fields)
+        kept["FIELDS"] = MappingProxyType(fields)
+        return super().__new__(mcs, name, bases, kept)
+
+
+class Record(metaclass=_RecordType):
+    """Base of all records. An instance is the plain form, all zeros at first; every number is a 64-bit integer."""
+
+    FIELDS: ClassVar[Mapping[str, Field]]
+
+    def __init__(self) -> None:
+        for name, f in self.FIELDS.items():
+            setattr(self, name, _zeros(f.shape))
+
+    @classmethod
+    def dtype(cls) -> np.dtype[np.void]:
+        """The packed layout: fields in the order of their declaration, little-endian, without gaps."""
+        return np.dtype([(name, "<i8", f.shape) if f.shape else (name, "<i8") for name, f in cls.FIELDS.items()])
+
+    @classmethod
+    def packed(cls, count: int = 1) -> Packed:
+        """An array of `count` packed records, all zeros."""
+        return np.zeros(count, cls.dtype())
+
+    @classmethod
+    def unpack(cls, row: np.void) -> Self:
+        """The plain form of one packed record."""
+        plain = cls()
+        for name in cls.FIELDS:
+            setattr(plain, name, row[name].tolist())
+        return plain
+
+    def pack(self) -> np.void:
+        """The packed form of this record; equal records give equal bytes."""
+        rows = type(self).packed()
+        for name in self.FIELDS:
+            rows[0][name] = getattr(self, name)
+        return cast(np.void, rows[0])
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        other = type(self).__new__(type(self))
+        for name in self.FIELDS:
+            setattr(other, name, _copied(getattr(self, name)))
+        return other
+
+    def assign(self, other: Self) -> None:
+        """Take over every value of `other`."""
+        for name in self.FIELDS:
+            setattr(self, name, _copied(getattr(other, name)))
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fields by name, as ints and (nested) lists of ints: independent of this record."""
+        return {name: _copied(getattr(self, name)) for name in self.FIELDS}
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Self:
+        """The record with these values; a field that is not named is zero.
+
+        Raises:
+            ValueError: a name that is no field, or a value of another shape than the field's.
+        """
+        plain = cls()
+        for name, value in values.items():
+            if name not in cls.FIELDS:
+                raise ValueError(f"{cls.__name__} has no field {name!r}; it has {', '.join(cls.FIELDS)}")
+            shape = cls.FIELDS[name].shape
+            if not _has_shape(value, shape):
+                raise ValueError(f"{cls.__name__}.{name}: expected {_shape_in_words(shape)}, got {value!r}")
+            setattr(plain, name, _copied(value))
+        return plain
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.FIELDS)
+
+    __hash__ = None  # type: ignore[assignment]  # mutable, as a list is
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.FIELDS)})"
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return 0
+    return [_zeros(shape[1:]) for _ in range(shape[0])]
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_copied(item) for item in value] if value and isinstance(value[0], list) else value.copy()
+    return value
+
+
+def _has_shape(value: Any, shape: tuple[int, ...]) -> bool:
+    if not shape:
+        return isinstance(value, int) and not isinstance(value, bool) and -(2**63) <= value < 2**63
+    return isinstance(value, list) and len(value) == shape[0] and all(_has_shape(v, shape[1:]) for v in value)
+
+
+def _shape_in_words(shape: tuple[int, ...]) -> str:
+    return "a 64-bit integer" if not shape else f"integers in the shape {'×'.join(map(str, shape))}"
