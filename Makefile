@@ -31,7 +31,7 @@ help: ## say what can be made
 # --- to play ---------------------------------------------------------------------------------------------------------
 
 play: $(VENV) $(PAGE) ## start the server and open the browser
-	$(PY) -m chequered serve $(if $(PORT),--port $(PORT))
+	.venv/bin/chequered serve $(if $(PORT),--port $(PORT))
 
 install: $(VENV) $(TOOLS) $(TYPES) $(PAGE) ## make everything, start nothing
 

