@@ -25,10 +25,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here("."), here("../src/chequered")] },
-    proxy: {
-      "/api": { target: server },
-      "/ws": { target: server, ws: true },
-    },
+    proxy: { "/api": { target: server, ws: true } },
   },
   test: {
     environment: "node",
