@@ -1,0 +1,127 @@
+"""Reads the description of one part, from the shipped file or from a record file, and refuses what is damaged.
+
+A description is a table of TOML or an object of JSON: `name`; `kind`, with `length` for a straight, `radius` and
+`angle` for a bend (a positive angle turns right); for each lane a list of stretches such as "red 7" (seven units, in
+driving direction); and the lanes whose end is open where a car comes in and where it goes out.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from chequered.circuit import UNPAINTED, Curve, Lane, Part, Sizes, Stretch, bend, straight
+from chequered.games.monza.notation import COLOURS
+from chequered.kernel.boards import BoardError
+
+LANES = ("left", "middle", "right")
+"""The three lanes of MZ-2.2, as the driver sees them."""
+
+OBSTACLE = "obstacle"
+
+_CURVE_KEYS = {"straight": {"length"}, "bend": {"radius", "angle"}}
+_NAME = re.compile(r"[A-Z]{1,4}[0-9]{1,3}")
+_STRETCH = re.compile(r"([a-z]+) ([1-9][0-9]{0,2})")
+_LARGEST = 10_000.0
+"""Millimetres; what is larger is a slip of the pen."""
+
+
+def read_part(entry: Any, where: str) -> Part:
+    """The part that this description describes, laid with its first end first.
+
+    Raises:
+        BoardError: anything missing, unknown or out of range; the message names `where`, the part and the rule.
+    """
+    entry = read_table(entry, where)
+    name = entry.get("name")
+    if not isinstance(name, str) or not _NAME.fullmatch(name):
+        raise BoardError(f"{where}, name: expected letters and a number such as S1, got {name!r}")
+    where = f"{where}, part {name}"
+    kind = entry.get("kind")
+    if kind not in _CURVE_KEYS:
+        raise BoardError(f"{where}, kind: expected straight or bend, got {kind!r} (MZ-2.1)")
+    check_keys(entry, {"name", "kind", "open_in", "open_out", *LANES, *_CURVE_KEYS[kind]}, where)
+    lanes = tuple(_lane(entry, lane, where) for lane in LANES)
+    units = [lane.stretches[-1].end for lane in lanes]
+    if len(set(units)) != 1:
+        raise BoardError(f"{where}: expected lanes of the same number of units, got {units} (MZ-2.2)")
+    return Part(name, units[0], lanes, _curve(entry, kind, where))
+
+
+def read_sizes(entry: Any, where: str) -> Sizes:
+    """The sizes of lanes, verge, start and finish cell.
+
+    Raises:
+        BoardError: anything missing, unknown or out of range; the message names `where`.
+    """
+    entry = read_table(entry, where)
+    check_keys(entry, {"lane", "verge", "start", "finish"}, where)
+    return Sizes(**{key: _positive(entry, key, where) for key in entry})
+
+
+def read_table(entry: Any, where: str) -> Mapping[str, Any]:
+    """The entry, if it is a table."""
+    if not isinstance(entry, Mapping):
+        raise BoardError(f"{where}: expected a table, got {entry!r}")
+    return entry
+
+
+def check_keys(entry: Mapping[str, Any], expected: set[str], where: str) -> None:
+    """Refuse a table that lacks a key or has one that nobody reads."""
+    for key in sorted(expected - entry.keys()):
+        raise BoardError(f"{where}: {key} is missing")
+    for key in sorted(entry.keys() - expected):
+        raise BoardError(f"{where}: {key!r} is unknown")
+
+
+def _lane(entry: Mapping[str, Any], lane: str, where: str) -> Lane:
+    where = f"{where}, {lane} lane"
+    texts = entry[lane]
+    if not isinstance(texts, list) or not texts:
+        raise BoardError(f'{where}: expected a list of stretches such as "red 7", got {texts!r} (MZ-2.2)')
+    stretches: list[Stretch] = []
+    for text in texts:
+        stretches.append(_stretch(text, stretches[-1].end if stretches else 0, where))
+    return Lane(tuple(stretches), _is_open(entry, "open_in", lane, where), _is_open(entry, "open_out", lane, where))
+
+
+def _stretch(text: Any, start: int, where: str) -> Stretch:
+    match = _STRETCH.fullmatch(text) if isinstance(text, str) else None
+    if not match or match[1] not in (*COLOURS, OBSTACLE):
+        raise BoardError(f"{where}: expected one of the six colours or {OBSTACLE} and its units, got {text!r} (MZ-2.2)")
+    end = start + int(match[2])
+    if match[1] == OBSTACLE:
+        return Stretch(start, end, UNPAINTED, blocked=True)
+    return Stretch(start, end, COLOURS.index(match[1]))
+
+
+def _is_open(entry: Mapping[str, Any], key: str, lane: str, where: str) -> bool:
+    lanes = entry[key]
+    if not isinstance(lanes, list) or any(name not in LANES for name in lanes) or len(set(lanes)) != len(lanes):
+        raise BoardError(f"{where}, {key}: expected a list of lanes ({', '.join(LANES)}), got {lanes!r} (MZ-2.3)")
+    return lane in lanes
+
+
+def _curve(entry: Mapping[str, Any], kind: str, where: str) -> Curve:
+    if kind == "straight":
+        return straight(_positive(entry, "length", where))
+    angle = _number(entry, "angle", where)
+    if not 1 <= abs(angle) <= 180:
+        raise BoardError(f"{where}, angle: expected 1 to 180 degrees to either side, got {angle:g}")
+    return bend(_positive(entry, "radius", where), angle)
+
+
+def _positive(entry: Mapping[str, Any], key: str, where: str) -> float:
+    value = _number(entry, key, where)
+    if not 0 < value <= _LARGEST:
+        raise BoardError(f"{where}, {key}: expected millimetres above 0, got {value:g}")
+    return value
+
+
+def _number(entry: Mapping[str, Any], key: str, where: str) -> float:
+    value = entry[key]
+    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
+        raise BoardError(f"{where}, {key}: expected a number, got {value!r}")
+    return float(value)
