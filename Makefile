@@ -74,9 +74,9 @@ lint-python: $(VENV)
 lint-web: $(VENV) $(TOOLS) $(TYPES)
 	cd web && $(NODE) node_modules/@biomejs/biome/bin/biome ci --colors=off --error-on-warnings
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
-	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 
 unit: install ## all tests but the browser's
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 	$(PY) -m pytest -n $(WORKERS) --ignore=tests/browser
 
 browser: install ## the tests that drive a browser
