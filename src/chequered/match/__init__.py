@@ -1,0 +1,24 @@
+"""Matches: the journal and its fold, verifiable chance, record files."""
+
+from chequered.match.chance import Chance, GivenChance, VerifiableChance, commitment, joint_entropy, new_secret
+from chequered.match.journal import CHANCE_SEAT, Choice, Entry, Happening, Plan, Refused, Step, UnknownToken
+from chequered.match.match import FoldError, Match
+
+__all__ = [
+    "CHANCE_SEAT",
+    "Chance",
+    "Choice",
+    "Entry",
+    "FoldError",
+    "GivenChance",
+    "Happening",
+    "Match",
+    "Plan",
+    "Refused",
+    "Step",
+    "UnknownToken",
+    "VerifiableChance",
+    "commitment",
+    "joint_entropy",
+    "new_secret",
+]

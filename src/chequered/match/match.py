@@ -1,0 +1,217 @@
+"""A match: a game, its board and options, and the journal of what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chequered.kernel.boards import LoadedBoard
+from chequered.kernel.contract import CHANCE, OVER
+from chequered.kernel.game import SEATS, Game
+from chequered.kernel.record import Record
+from chequered.kernel.views import redact, view
+from chequered.match.chance import Chance
+from chequered.match.journal import CHANCE_SEAT, Choice, Entry, Happening, Plan, Step
+from chequered.match.plans import find_plans
+from chequered.match.referee import referee, state_digest
+
+SNAPSHOT_EVERY = 16
+"""Steps between two kept states: a compromise between memory and the time to go back."""
+
+
+class FoldError(ValueError):
+    """A journal that the rules do not reproduce; the message names step and entry."""
+
+
+class Match:
+    """A match in progress or at its end. The opening roll, if there is one, is step 0 and already played.
+
+    >>> from chequered.games import game
+    >>> from chequered.match import Match, VerifiableChance
+    >>> monza = game("monza")
+    >>> match = Match(monza, monza.boards.load("short"), monza.options(seats=2), VerifiableChance(bytes(32), b""))
+    >>> match.actor, len(match.steps)
+    (0, 1)
+    """
+
+    def __init__(self, game: Game, board: LoadedBoard, options: Record, chance: Chance) -> None:
+        self.game = game
+        self.board = board
+        self.options = options
+        self.seats = int(getattr(options, SEATS))
+        self._chance = chance
+        self._referee = referee(game)
+        self._state, events = self._referee.opening(board.record, options)
+        self._snapshots = {-1: self._state.copy()}
+        self._opening_events = events
+        self.steps: list[Step] = []
+        self._draws = 0
+        self._pending: tuple[Step, Record] | None = None
+        state = self._state.copy()
+        entries = self._run_on(state, 0)
+        self._keep(self._step(entries, state), state)
+
+    @classmethod
+    def restore(cls, game: Game, board: LoadedBoard, options: Record, chance: Chance, steps: Sequence[Step]) -> Match:
+        """The match that these steps fold to.
+
+        Raises:
+            FoldError: the rules do not give these steps; the message names the first step that differs.
+        """
+        match = cls(game, board, options, chance)
+        for given in steps:
+            if given.number == 0:
+                made = match.steps[0]
+            else:
+                seat, tokens = _decision(given)
+                made = match.play(seat, *tokens)
+            if made != given:
+                raise FoldError(f"step {given.number}: the rules give another course of events than the journal")
+        return match
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides now, or `OVER`."""
+        return self._referee.actor(self.board.record, self._state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.actor == OVER
+
+    @property
+    def state(self) -> Record:
+        """The whole truth: for the referee's own use; what goes to a seat is a `view`."""
+        return self._state
+
+    @property
+    def opening_events(self) -> tuple[Happening, ...]:
+        """What the set-up itself reported, before any entry."""
+        return self._opening_events
+
+    def view(self, seat: int | None) -> Record:
+        """What a seat may see of the state, or (None) a spectator."""
+        return view(self._state, seat)
+
+    def places(self) -> list[int]:
+        """Each seat's place as things stand; final when the match is over. 1 is best, equal places are shared."""
+        return self._referee.results(self.board.record, self._state, self.seats)
+
+    def choices(self) -> list[Choice]:
+        """The legal actions of the seat that decides; none when the match is over."""
+        return self._referee.choices(self.board.record, self._state)
+
+    def plans(self) -> list[Plan]:
+        """What the deciding seat reaches by several actions in turn without chance, the shortest way each."""
+        return find_plans(self._referee, self.board.record, self._state)
+
+    def refusal(self, seat: int, token: str) -> int:
+        """0, or the number of the rule that forbids `seat` to play `token` now; raises `UnknownToken`."""
+        return self._referee.refusal(self.board.record, self._state, seat, token)
+
+    def why(self, seat: int, target: int) -> int:
+        """The number of the rule that forbids `seat` to point at `target` now, 0 if it may."""
+        return self._referee.why(self.board.record, self._state, seat, target)
+
+    def propose(self, seat: int, tokens: Sequence[str]) -> Step:
+        """The step that would follow if `seat` played `tokens` one after another; the match stays as it is.
+
+        Raises:
+            Refused: a rule forbids one of them.
+            UnknownToken: one of them is no word of the game.
+            ValueError: no token is given.
+        """
+        if not tokens:
+            raise ValueError("expected at least one token")
+        state = self._state.copy()
+        entries = [self._referee.act(self.board.record, state, seat, token) for token in tokens]
+        step = self._step(entries + self._run_on(state, self._draws), state)
+        self._pending = (step, state)
+        return step
+
+    def accept(self, step: Step) -> None:
+        """Make the step proposed last the present.
+
+        Raises:
+            ValueError: it is not the step proposed last.
+        """
+        if self._pending is None or self._pending[0] is not step:
+            raise ValueError(f"expected the step proposed last, got step {step.number}")
+        self._keep(*self._pending)
+
+    def play(self, seat: int, *tokens: str) -> Step:
+        """Propose and accept in one; raises as `propose`."""
+        step = self.propose(seat, tokens)
+        self.accept(step)
+        return step
+
+    def steps_for(self, seat: int | None, since: int = 0) -> list[Step]:
+        """The steps from number `since` on, as `seat` (None: a spectator) may see them.
+
+        Event arguments it may not see are hidden; so are weights and digests, which would tell of hidden piles and
+        hands.
+        """
+        return [self._redacted(step, seat) for step in self.steps[since:]]
+
+    def state_after(self, number: int) -> Record:
+        """The state after step `number` (-1: before anything): an independent copy."""
+        nearest = max(kept for kept in self._snapshots if kept <= number)
+        state = self._snapshots[nearest].copy()
+        for step in self.steps[nearest + 1 : number + 1]:
+            for entry in step.entries:
+                self._replay(state, entry)
+        return state
+
+    def _replay(self, state: Record, entry: Entry) -> None:
+        if entry.is_chance:
+            self._referee.fall(self.board.record, state, self._referee.id_of(entry.token), entry.weights)
+        else:
+            self._referee.act(self.board.record, state, entry.seat, entry.token)
+
+    def _run_on(self, state: Record, draws: int) -> list[Entry]:
+        """Play outcomes and forced answers up to the next real decision, or the end."""
+        entries: list[Entry] = []
+        board = self.board.record
+        while (who := self._referee.actor(board, state)) != OVER:
+            if who == CHANCE:
+                weights = self._referee.weights(board, state)
+                entries.append(self._referee.fall(board, state, self._chance.draw(draws, weights), weights))
+                draws += 1
+                continue
+            legal = self._referee.legal(board, state)
+            if len(legal) > 1:
+                break
+            token = self.game.spec.tokens[legal[0]]
+            entries.append(self._referee.act(board, state, who, token, forced=True))
+        return entries
+
+    def _step(self, entries: Sequence[Entry], state: Record) -> Step:
+        return Step(len(self.steps), tuple(entries), state_digest(state))
+
+    def _keep(self, step: Step, state: Record) -> None:
+        self.steps.append(step)
+        self._state = state
+        self._pending = None
+        self._draws += sum(entry.is_chance for entry in step.entries)
+        if step.number % SNAPSHOT_EVERY == 0:
+            self._snapshots[step.number] = state.copy()
+
+    def _redacted(self, step: Step, seat: int | None) -> Step:
+        return Step(step.number, tuple(self._redacted_entry(entry, seat) for entry in step.entries), "")
+
+    def _redacted_entry(self, entry: Entry, seat: int | None) -> Entry:
+        events = tuple(
+            Happening(h.event, h.rule, redact(self.game.spec.event_of[h.event], h.args, seat)) for h in entry.events
+        )
+        return Entry(entry.seat, entry.token, entry.forced, (), events)
+
+
+def _decision(step: Step) -> tuple[int, list[str]]:
+    """The seat and tokens that began a step: its actions before the first outcome or forced answer."""
+    tokens: list[str] = []
+    for entry in step.entries:
+        if entry.seat == CHANCE_SEAT or entry.forced:
+            break
+        tokens.append(entry.token)
+    if not tokens:
+        raise FoldError(f"step {step.number}: it does not begin with a decision")
+    return step.entries[0].seat, tokens

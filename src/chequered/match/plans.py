@@ -1,0 +1,44 @@
+"""Plans: what a seat can reach by several actions in a row, found by trying the rules; no game is known here."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from chequered.kernel.record import Record
+from chequered.match.journal import Choice, Plan
+from chequered.match.referee import Referee
+
+MOST_STATES = 400
+"""Positions tried for one list of plans: the bound on its time (a few milliseconds)."""
+
+
+def find_plans(referee: Referee, board: Record, state: Record) -> list[Plan]:
+    """The targets that the actor reaches by two or more actions of one kind without chance, the shortest way each.
+
+    Of two ways of equal length the one whose actions come first by id is given. An action is followed only if it
+    points at something and belongs to the block of the first one, so that no plan mixes kinds (and spends, say, a
+    tile unasked).
+    """
+    seat = referee.actor(board, state)
+    found: dict[tuple[str, int], Plan] = {}
+    direct = {choice.target for choice in referee.choices(board, state)}
+    waiting: deque[tuple[Record, str, tuple[str, ...], tuple[int, ...]]] = deque([(state, "", (), ())])
+    seen: set[bytes] = set()
+    while waiting and len(seen) < MOST_STATES:
+        here, block, tokens, targets = waiting.popleft()
+        position = here.pack().tobytes()
+        if referee.actor(board, here) != seat or position in seen:
+            continue
+        seen.add(position)
+        for choice in _followed(referee.choices(board, here), block):
+            there = here.copy()
+            referee.act(board, there, seat, choice.token)
+            way = (*tokens, choice.token), (*targets, choice.target)
+            waiting.append((there, choice.block, *way))
+            if tokens and choice.target not in direct:
+                found.setdefault((choice.block, choice.target), Plan(choice.target, *way))
+    return list(found.values())
+
+
+def _followed(choices: list[Choice], block: str) -> list[Choice]:
+    return [choice for choice in choices if choice.target >= 0 and block in ("", choice.block)]

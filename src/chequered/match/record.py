@@ -1,0 +1,241 @@
+"""Record files (`.chequered.json`): a whole match on paper, or what one seat saw of it.
+
+A *match record* folds again to every position and can be verified. A *view record* is what a seat may download before
+the end: its events, without weights, digests or secret; it can be read but not folded. `docs/records.md` explains the
+format, `docs/record.schema.json` is its JSON Schema.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from chequered.kernel.game import Game
+from chequered.match.journal import Entry, Happening, Step
+
+FORMAT = "chequered"
+FORMAT_VERSION = 1
+
+Hex: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")]
+Count: TypeAlias = Annotated[int, Meta(ge=0)]
+
+
+class RecordError(ValueError):
+    """A file that is no readable record; the message says where it breaks and why."""
+
+
+class _Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of the record's parts: a field that does not belong is an error."""
+
+
+class HappeningPart(_Part, frozen=True, array_like=True):
+    """An event: its number, the number of the rule that caused it, its arguments."""
+
+    event: Count
+    rule: Count
+    args: list[int]
+
+
+class EntryPart(_Part, frozen=True, omit_defaults=True):
+    """An action of a seat, or (seat -1) an outcome with the weights it was drawn with."""
+
+    seat: Annotated[int, Meta(ge=-1)]
+    token: str
+    forced: bool = False
+    weights: list[Count] = []
+    events: list[HappeningPart] = []
+
+
+class StepPart(_Part, frozen=True):
+    """A decision and all that followed; the digest is the SHA-256 of the packed state after it."""
+
+    number: Count
+    digest: Hex
+    entries: list[EntryPart]
+
+
+class SeatPart(_Part, frozen=True, omit_defaults=True):
+    """Who sat there: a person's name or a bot's level, and what the seat had from the start."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    level: str = ""
+    attributes: dict[str, str] = {}
+
+
+class BoardPart(_Part, frozen=True):
+    """The board by content, so that the record still folds when the boards that ship have changed."""
+
+    name: str
+    code: str
+    content: dict[str, Any]
+
+
+class ChancePart(_Part, frozen=True):
+    """The commitment, each contribution to the joint entropy, and the secret (empty before the end)."""
+
+    commitment: Hex
+    entropy: list[Hex]
+    secret: Hex
+
+
+class MatchRecord(_Part, frozen=True, tag="match", tag_field="kind"):
+    """A whole match."""
+
+    format: Literal["chequered"]
+    format_version: Annotated[int, Meta(ge=1)]
+    game: str
+    rules_version: Annotated[int, Meta(ge=1)]
+    played: str
+    options: dict[str, int]
+    seats: list[SeatPart]
+    board: BoardPart
+    chance: ChancePart
+    steps: list[StepPart]
+    places: list[int]
+
+
+class ViewRecord(_Part, frozen=True, tag="view", tag_field="kind"):
+    """What one seat (-1: a spectator) saw of a match so far. It cannot be folded."""
+
+    format: Literal["chequered"]
+    format_version: Annotated[int, Meta(ge=1)]
+    game: str
+    rules_version: Annotated[int, Meta(ge=1)]
+    played: str
+    options: dict[str, int]
+    seats: list[SeatPart]
+    board: BoardPart
+    commitment: Hex
+    seat: Annotated[int, Meta(ge=-1)]
+    steps: list[StepPart]
+
+
+AnyRecord: TypeAlias = MatchRecord | ViewRecord
+
+
+class _Opening(Struct):
+    """As much of a file as tells whether it is ours and how old."""
+
+    format: str = ""
+    format_version: int = 0
+
+
+def dump(record: AnyRecord) -> bytes:
+    """The bytes of the file, UTF-8 JSON with a line for each step.
+
+    Equal records give equal bytes, and `load` gives the record back.
+    """
+    frame = msgspec.json.format(msgspec.json.encode(msgspec.structs.replace(record, steps=[])), indent=1)
+    lines = b",\n  ".join(msgspec.json.encode(step) for step in record.steps)
+    # Only a field of the record itself stands one space in, so the frame has this line once.
+    return frame.replace(b'\n "steps": []', b'\n "steps": [\n  ' + lines + b"\n ]") + b"\n"
+
+
+def load(data: bytes) -> AnyRecord:
+    """Read a record file.
+
+    Raises:
+        RecordError: not JSON (with the place), cut short, not a record of ours, of a newer format, or with a field
+            that is missing, unknown or of another type (with the field's path).
+    """
+    try:
+        opening = msgspec.json.decode(data, type=_Opening)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"not a Chequered record: {error}") from None
+    except msgspec.DecodeError as error:
+        raise RecordError(f"damaged or cut short: {error} (of {len(data)} bytes)") from None
+    if opening.format != FORMAT:
+        raise RecordError(f"not a Chequered record: field `format` is {opening.format!r}, expected {FORMAT!r}")
+    if opening.format_version > FORMAT_VERSION:
+        raise RecordError(
+            f"written in format version {opening.format_version}, but this program reads up to {FORMAT_VERSION}: "
+            "a newer Chequered can read it"
+        )
+    try:
+        return msgspec.json.decode(data, type=AnyRecord)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"field does not fit: {error}") from None
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of record files."""
+    found = msgspec.json.schema(AnyRecord)
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Chequered record", **found}
+
+
+def step_parts(steps: Sequence[Step]) -> list[StepPart]:
+    """Steps as they stand in a record."""
+    return [StepPart(step.number, step.digest, [_entry_part(entry) for entry in step.entries]) for step in steps]
+
+
+def steps_of(parts: Sequence[StepPart]) -> list[Step]:
+    """The steps that stand in a record."""
+    return [Step(part.number, tuple(_entry(entry) for entry in part.entries), part.digest) for part in parts]
+
+
+def match_record(
+    game: Game,
+    *,
+    played: str,
+    options: dict[str, int],
+    seats: Sequence[SeatPart],
+    board: BoardPart,
+    chance: ChancePart,
+    steps: Sequence[Step],
+    places: Sequence[int],
+) -> MatchRecord:
+    """A record in the present format, of the game's present rules; `played` is a date and time in ISO 8601."""
+    return MatchRecord(
+        format="chequered",
+        format_version=FORMAT_VERSION,
+        game=game.spec.id,
+        rules_version=game.spec.version,
+        played=played,
+        options=options,
+        seats=list(seats),
+        board=board,
+        chance=chance,
+        steps=step_parts(steps),
+        places=list(places),
+    )
+
+
+def view_record(
+    game: Game,
+    *,
+    played: str,
+    options: dict[str, int],
+    seats: Sequence[SeatPart],
+    board: BoardPart,
+    commitment: str,
+    seat: int,
+    steps: Sequence[Step],
+) -> ViewRecord:
+    """What `seat` saw so far, from steps already redacted for it (`Match.steps_for`)."""
+    return ViewRecord(
+        format="chequered",
+        format_version=FORMAT_VERSION,
+        game=game.spec.id,
+        rules_version=game.spec.version,
+        played=played,
+        options=options,
+        seats=list(seats),
+        board=board,
+        commitment=commitment,
+        seat=seat,
+        steps=step_parts(steps),
+    )
+
+
+def _entry_part(entry: Entry) -> EntryPart:
+    events = [HappeningPart(h.event, h.rule, list(h.args)) for h in entry.events]
+    return EntryPart(entry.seat, entry.token, entry.forced, list(entry.weights), events)
+
+
+def _entry(part: EntryPart) -> Entry:
+    events = tuple(Happening(h.event, h.rule, tuple(h.args)) for h in part.events)
+    return Entry(part.seat, part.token, part.forced, tuple(part.weights), events)

@@ -1,0 +1,179 @@
+"""Verifying a record without the server: were the dice those promised, and does the match follow the rules?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from chequered.games import GAMES, game
+from chequered.kernel.boards import BoardError, LoadedBoard
+from chequered.kernel.contract import CHANCE, OVER
+from chequered.kernel.game import Game, OptionsError
+from chequered.kernel.record import Record
+from chequered.match.chance import VerifiableChance, commitment, joint_entropy
+from chequered.match.journal import Entry, Refused, Step, UnknownToken
+from chequered.match.record import MatchRecord, RecordError, steps_of
+from chequered.match.referee import Referee, referee, state_digest
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing checked: what, whether it holds, and where it breaks if it does not."""
+
+    check: str
+    holds: bool
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was found in a record. It verifies if everything checked holds."""
+
+    findings: tuple[Finding, ...]
+
+    @property
+    def verifies(self) -> bool:
+        """Whether every check holds."""
+        return all(finding.holds for finding in self.findings)
+
+
+class _Broken(Exception):  # noqa: N818  a place, not an error of ours
+    """Where a check stops, in words."""
+
+
+def verify(record: MatchRecord) -> Report:
+    """Check commitment, outcomes, rules and result of a record, in this order; each check stops at its first fault.
+
+    Raises:
+        RecordError: the record's game, options or board cannot be used at all.
+    """
+    found_game = _game(record)
+    table = _Table(record, found_game)
+    checks = (
+        ("commitment", _check_commitment(record)),
+        ("outcomes", _check_outcomes(record)),
+        ("rules", table.check_rules()),
+        ("result", table.check_result()),
+    )
+    return Report(tuple(_finding(name, faults) for name, faults in checks))
+
+
+def _finding(check: str, faults: Iterator[str]) -> Finding:
+    first = next(faults, "")
+    return Finding(check, not first, first)
+
+
+def _game(record: MatchRecord) -> Game:
+    if record.game not in GAMES:
+        raise RecordError(f"field `game`: no game {record.game!r}; there are: {', '.join(GAMES)}")
+    found = game(record.game)
+    if record.rules_version != found.spec.version:
+        raise RecordError(
+            f"played by version {record.rules_version} of the rules of {record.game}; this program has version "
+            f"{found.spec.version}: the record can be read, but only its own version can replay it"
+        )
+    return found
+
+
+def open_record(record: MatchRecord) -> tuple[Game, LoadedBoard, Record]:
+    """The game, board and options that a record was played with.
+
+    Raises:
+        RecordError: they are not usable, with the field and the reason.
+    """
+    found = _game(record)
+    try:
+        board = found.boards.from_content(record.board.content)
+    except BoardError as error:
+        raise RecordError(f"field `board.content`: {error}") from None
+    attributes = {
+        attribute.name: [seat.attributes.get(attribute.name) for seat in record.seats]
+        for attribute in found.spec.attributes
+    }
+    try:
+        options = found.options(len(record.seats), record.options, attributes)
+    except OptionsError as error:
+        raise RecordError(f"fields `options` and `seats`: {error}") from None
+    return found, board, options
+
+
+def _check_commitment(record: MatchRecord) -> Iterator[str]:
+    if not record.chance.secret:
+        yield "the secret is not in the record: it is shown when the match has ended"
+    elif commitment(bytes.fromhex(record.chance.secret)) != record.chance.commitment:
+        yield "the secret is not the one that was promised before the first entry"
+
+
+def _check_outcomes(record: MatchRecord) -> Iterator[str]:
+    """Every outcome is the one that secret, entropy and its number give."""
+    entropy = joint_entropy(bytes.fromhex(part) for part in record.chance.entropy)
+    chance = VerifiableChance(bytes.fromhex(record.chance.secret), entropy)
+    tokens = game(record.game).spec.chance_tokens
+    number = 0
+    for step in steps_of(record.steps):
+        for place, entry in enumerate(step.entries):
+            if entry.is_chance:
+                fault = _outcome_fault(chance, number, entry, tokens)
+                if fault:
+                    yield f"step {step.number}, entry {place} (outcome {number}): {fault}"
+                number += 1
+
+
+def _outcome_fault(chance: VerifiableChance, number: int, entry: Entry, tokens: tuple[str, ...]) -> str:
+    if not entry.weights or sum(entry.weights) == 0 or len(entry.weights) > len(tokens):
+        return "it has no weights to be drawn with"
+    due = tokens[chance.draw(number, entry.weights)]
+    return "" if due == entry.token else f"it is {entry.token}, but the secret gives {due}"
+
+
+class _Table:
+    """A record folded again by the rules."""
+
+    def __init__(self, record: MatchRecord, found: Game) -> None:
+        _, self._board, self._options = open_record(record)
+        self._record = record
+        self._referee: Referee = referee(found)
+        self._state, _ = self._referee.opening(self._board.record, self._options)
+
+    def check_rules(self) -> Iterator[str]:
+        """Every entry is legal or possible, and causes the events and the state that the record tells."""
+        for expected, step in enumerate(steps_of(self._record.steps)):
+            try:
+                self._fold(step, expected)
+            except _Broken as broken:
+                yield f"step {step.number}{broken}"
+                return
+
+    def check_result(self) -> Iterator[str]:
+        """The record is of a match that has ended, and the places are those it ended with."""
+        if self._referee.actor(self._board.record, self._state) != OVER:
+            yield "the match in the record has not ended"
+        places = self._referee.results(self._board.record, self._state, len(self._record.seats))
+        if places != self._record.places:
+            yield f"the record says places {self._record.places}, the rules say {places}"
+
+    def _fold(self, step: Step, expected: int) -> None:
+        if step.number != expected:
+            raise _Broken(f": expected step {expected} here")
+        for place, entry in enumerate(step.entries):
+            fault = self._entry_fault(entry)
+            if fault:
+                raise _Broken(f", entry {place}: {fault}")
+        if state_digest(self._state) != step.digest:
+            raise _Broken(": the state after it has another digest")
+
+    def _entry_fault(self, entry: Entry) -> str:
+        board, state = self._board.record, self._state
+        try:
+            if not entry.is_chance:
+                made = self._referee.act(board, state, entry.seat, entry.token, forced=entry.forced)
+            elif self._referee.actor(board, state) != CHANCE:
+                return "an outcome where a decision is due"
+            else:
+                outcome = self._referee.id_of(entry.token)
+                made = self._referee.fall(board, state, outcome, self._referee.weights(board, state))
+        except (Refused, UnknownToken, ValueError) as error:
+            return str(error)
+        if made.weights != entry.weights:
+            return f"its weights are {list(entry.weights)}, the rules say {list(made.weights)}"
+        return "" if made == entry else "its events are not those that the rules give"
