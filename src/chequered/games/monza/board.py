@@ -149,9 +149,9 @@ def _record(circuit: Circuit) -> Board:
 
 
 def _heading(parts: Sequence[Part], sizes: Sizes) -> float:
-    """To the right, or downwards if the track is then wider than high: screens are."""
+    """To the right, or upwards if the track is then wider than high: screens are."""
     _, _, width, height = view_box(lay(parts, sizes))
-    return 0.0 if width >= height else 90.0
+    return 0.0 if width >= height else -90.0
 
 
 @cache
