@@ -108,8 +108,8 @@ bench: .venv/.bench ## print the figures that this machine reaches
 upgrade: ## renew constraints.txt with today's versions
 	rm -rf .venv
 	$(PYTHON) -m venv .venv
-	$(PY) -m pip install --quiet '.[dev,bench,lab]'
-	{ sed -n '/^#/p' constraints.txt; $(PY) -m pip freeze --exclude chequered --exclude certifi; } > .venv/constraints.txt
+	$(PY) -m pip install --quiet --editable '.[dev,bench,lab]'
+	{ sed -n '/^#/p' constraints.txt; $(PY) -m pip freeze --exclude-editable --exclude certifi; } > .venv/constraints.txt
 	mv .venv/constraints.txt constraints.txt
 	rm -rf .venv
 
