@@ -1,0 +1,315 @@
+### Chequered: what people read, whichever game they play.
+###
+### The terminal (Python) and the page (TypeScript) load this file and a game's own file into one bundle, so that a
+### game's sentences may use the terms below. Ids, attributes, variables and sections are the same, in the same order,
+### in every language; a test compares them. English is what people get where a sentence is missing.
+
+## Terms for the rules of a game: what stands before a sentence that is not the publisher's
+
+-reading = Our reading:
+-own = Our own:
+
+## The product
+
+app-name = Chequered
+app-tagline = Tabletop motor racing with friends, bots, or both.
+
+## Words on buttons and switches
+
+button-ok = OK
+button-cancel = Cancel
+button-close = Close
+button-back = Back
+button-confirm = Confirm
+button-undo = Take back
+button-copy = Copy
+button-copied = Copied
+button-try-again = Try again
+switch-on = on
+switch-off = off
+
+## Languages, each in its own words
+
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-zh-Hant = 繁體中文
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Appearance
+settings-theme-auto = As on this device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-motion = Motion
+    .help = How fast dice roll and cars drive.
+settings-motion-slow = Slow
+settings-motion-normal = Normal
+settings-motion-fast = Fast
+settings-motion-none = None
+settings-sound = Sound
+settings-name = Your name
+    .help = The others at the table see it.
+
+## Lobby
+
+lobby-title = Start
+lobby-games = Games
+lobby-game-seats = { $low } to { $high } players
+lobby-new = New table
+lobby-tables = Your tables
+lobby-no-tables = You do not sit at any table yet.
+lobby-go-on = Go on
+lobby-your-turn = Your turn
+lobby-opened = Opened { $when }
+phase-gathering = Waiting for players
+phase-running = Running
+phase-over = Finished
+
+## New table
+
+new-title = New table
+new-game = Game
+new-options = Options
+new-board = Track
+new-board-own = Your own layout
+    .help = Paste the code of a layout.
+new-board-code = Layout code
+new-board-preview = Preview of the track
+new-seats = Seats
+new-seat-add = Add a seat
+new-seat-remove = Remove seat { $number }
+new-order = Order of the seats
+new-open = Open the table
+new-needs-players =
+    { $count ->
+        [one] One more seat is needed.
+       *[other] { $count } more seats are needed.
+    }
+order-given = As listed
+order-drawn = Drawn by lot
+
+## Seats
+
+seat-number = Seat { $number }
+seat-name = Name
+seat-kind = Who sits here
+seat-kind-me = Me
+seat-kind-guest = A person at this screen
+seat-kind-open = A person with the invite link
+seat-kind-bot = A bot
+seat-guest-name = Guest { $number }
+seat-bot-name = { $level } bot { $number }
+seat-free = Free seat
+seat-take = Sit here
+seat-you = you
+seat-bot = bot
+seat-away = not connected
+seat-left = has left
+seat-trophies =
+    { $count ->
+        [one] 1 trophy
+       *[other] { $count } trophies
+    }
+seat-champion = Reigning champion
+seat-first = Begins
+seat-pick = { $name }: { $value }
+level-novice = Novice
+    .help = Plays any legal move. A gentle start.
+level-club = Club
+    .help = Thinks each turn through. Hard to beat.
+
+## Gathering: inviting, joining, starting
+
+invite-title = Invite
+invite-link = Invite link
+    .help = Whoever opens it may sit down at this table.
+invite-code = QR code of the invite link
+invite-watch = Link for watching
+invite-move = Link to your seat
+    .help = Opens your seat on another device. Keep it to yourself.
+join-title = Join the table
+join-name = Your name
+join-button = Join
+join-watch = Watch
+join-full = All seats are taken. You can watch.
+gathering-wait = Waiting for the others. The host starts the match.
+gathering-free =
+    { $count ->
+        [0] All seats are taken.
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+gathering-start = Start
+gathering-leave = Leave the table
+
+## Table
+
+table-title = { $game }: table { $id }
+table-board = Track
+table-your-turn = Your turn
+table-turn-of = { $seat }, it’s your turn
+table-waiting = Waiting for { $seat }
+table-thinking = { $seat } is thinking
+table-rolling = The dice are rolling
+table-watching = You are watching
+table-watchers =
+    { $count ->
+        [one] 1 spectator
+       *[other] { $count } spectators
+    }
+table-round = Round { $round }
+table-race = Race { $race }
+table-standings = Positions
+table-seat-at = { $seat }: { $place }
+table-choices = What you can do
+table-path = { $count } steps to { $target }
+table-leave = Leave
+table-leave-ask = Leave the match? A bot takes over your seat.
+table-keys = Keys
+    .help = Arrow keys choose, Enter confirms, Escape cancels, a question mark opens the rules.
+table-hand-over = Please hand the screen to { $seat }.
+table-hand-over-button = I am { $seat }
+
+## Log
+
+log-title = Log
+log-show = Show the log
+log-empty = Nothing has happened yet.
+log-line = { $sentence } ({ $rule })
+log-step = Step { $number }
+
+## Rules, and why something is not allowed
+
+rule-title = Rules
+rule-open = Open rule { $rule }
+rule-name = Rule { $rule }
+rule-kind-rule = A rule of the printed game, in our words.
+rule-kind-ruling = What follows “our reading” is how we settle a question that the printed rules leave open.
+rule-kind-ours = What follows “our own” comes from us, not from the publisher.
+rule-none = There is no such rule.
+why-title = Why not here?
+why-help = Choose a place where you cannot go, and you see which rule forbids it.
+why-nothing = Nothing forbids it: go ahead.
+why-not-now = It is not your decision now.
+refused-by = { $reason } ({ $rule })
+
+## Connection
+
+connection-connecting = Connecting …
+connection-lost = The connection is lost. Trying again …
+connection-back = Connected again.
+connection-reload = Load the page again to go on.
+connection-elsewhere = You are playing in another window.
+
+## Result
+
+result-title = Result
+result-winner = { $seat } wins!
+result-shared = { $seats } share the win!
+result-none = Nobody has finished: there is no winner.
+result-you-won = You have won!
+result-place = Place { $place }
+result-place-column = Place
+result-seat-column = Player
+result-dice-column = Dice used
+result-trophy = Trophy
+result-rematch = Play again
+result-rematch-ready = The next race is open.
+result-rematch-go = Go to the next race
+result-record = Download the record
+    .help = The whole match in one file: replay it, or check its dice.
+result-board = Look at the track
+result-again = Watch it again
+
+## Replay
+
+replay-title = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-at = Step { $number } of { $count }
+
+## Checking the dice
+
+verify-title = Check the dice
+verify-about = Before the start the server commits itself to a secret number, without showing it. Every die follows from that secret and from what the players’ browsers add. Now the secret is open, and your browser works all the dice out again.
+verify-button = Check all dice
+verify-running = Checking …
+verify-good =
+    { $count ->
+        [one] The only outcome is exactly what the secret gives.
+       *[other] All { $count } outcomes are exactly what the secret gives.
+    }
+verify-bad = Outcome { $number } is not what the secret gives: this record was changed, or the dice were not fair.
+verify-bad-secret = The secret is not the one that was committed to before the start.
+verify-not-yet = The secret is shown when the match is over.
+verify-commitment = Commitment
+verify-secret = Secret
+
+## About
+
+about-title = About Chequered
+about-what = Chequered plays tabletop motor racing games by their rules: in the browser with friends and bots, in the terminal, or many thousand times for studies.
+about-publishers = Chequered is not affiliated with the publishers of these games, nor endorsed by them. The names of the games belong to their owners and only say which rules are played. Tracks, pictures and wording here are our own.
+about-buy = If you like a game, buy it: nothing replaces a table full of people.
+about-open = Chequered is free software under the Apache 2.0 licence.
+about-privacy = No accounts, no tracking. A cookie remembers your seats; names and matches are kept on this server.
+
+## Faults: what is wrong with a request or message
+
+fault-title = That did not work
+fault-unexpected = Something went wrong on our side. Nothing in your match has changed.
+fault-not-found = There is nothing at this address.
+fault-bad-message = The server could not read that message.
+fault-unknown-field = The message holds something that the server does not know.
+fault-too-large = The message is too large.
+fault-too-fast = Too many messages at once. Please wait a moment.
+fault-too-many-connections = Too many connections from your address. Close a window and try again.
+fault-foreign-origin = This page does not belong to the server, so it may not play here.
+fault-no-such-game = There is no such game.
+fault-no-such-table = There is no such table, or the link is not complete.
+fault-no-such-seat = This table has no such seat.
+fault-no-such-action = There is no such move.
+fault-bad-options = These options do not go together.
+fault-bad-board = This layout cannot be played: { $detail }
+fault-bad-seats = This game is for { $low } to { $high } players.
+fault-bad-name = Please choose a name of 1 to 24 characters.
+fault-name-taken = Somebody at this table already has that name.
+fault-attribute-taken = Somebody at this table has already chosen that.
+fault-table-full = All seats are taken.
+fault-seat-taken = Somebody sits there already.
+fault-already-seated = You already sit at this table.
+fault-already-started = The match has already started.
+fault-not-started = The match has not started yet.
+fault-over = The match is over.
+fault-not-host = Only the host can do that.
+fault-not-yours = That is not yours to decide.
+fault-not-your-seat = That is not your seat.
+fault-stale = The match has moved on in the meantime. Have another look.
+fault-seats-free = Some seats are still free.
+fault-no-secret = The secret is shown when the match is over.
+fault-stopping = The server is restarting. You will be connected again.
+
+## Terminal
+
+terminal-title = { $game } in the terminal
+terminal-keys = Keys
+terminal-key-choose = choose
+terminal-key-confirm = confirm
+terminal-key-why = why not here?
+terminal-key-rules = rules
+terminal-key-log = log
+terminal-key-forward = on
+terminal-key-back = back
+terminal-key-quit = quit
+terminal-press = Press a key: { $keys }
+terminal-quit-ask = Quit the match? It is not saved.
+terminal-small = The window is too small: { $width } × { $height } characters are needed.
+terminal-saved = The record is in { $file }.
+terminal-bot-plays = { $seat } plays: { $action }

@@ -1,0 +1,132 @@
+"""The sentences of a game, found by the names in its spec: the same patterns of ids for every game.
+
+| sentence | id |
+|---|---|
+| name, tagline, description | `<game>-name`, `<game>-tagline`, `<game>-about` |
+| an option, a board | `<game>-option-<name>`, `<game>-board-<name>` |
+| an attribute of the seats | `<game>-attribute-<name>` |
+| a word of a vocabulary | `<game>-<vocabulary>-<word>` |
+| a cell | `<game>-cell`, `<game>-cell-start`, `<game>-cell-finish`, `<game>-cell-obstacle` |
+| an action, what a seat is asked | `<game>-action-<block>`, `<game>-ask-<block>` |
+| an event | `<game>-event-<name>` |
+| rule 3.4, why it refuses something | `<game>-rule-3-4`, `<game>-refusal-3-4` |
+
+Options and boards have an attribute `.help`, rules have `.title`. An underscore of a name is a dash in an id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from chequered.kernel.game import Block, Game
+from chequered.text.sentences import Sentences, Value
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A rule as people read it: `MZ-3.4`, a few words, the rule, and whether it is the printed game's or ours."""
+
+    name: str
+    title: str
+    text: str
+    kind: str
+
+
+class GameSentences(Sentences):
+    """The sentences of one game in one language, beside the common ones.
+
+    >>> from chequered.games import game
+    >>> monza = GameSentences("de", game("monza"))
+    >>> monza.word("colour", "blue")
+    'Blau'
+    """
+
+    def __init__(self, language: str, game: Game) -> None:
+        super().__init__(language, [game.text])
+        self._spec = game.spec
+
+    def of(self, *parts: str, **values: Value) -> str:
+        """The sentence `<game>-<part>-<part>…`: `of("option", "bonus_step")`, `of("board", "short.help")`."""
+        name = "-".join((self._spec.id, *parts)).replace("_", "-")
+        return self.sentence(name, **values)
+
+    def word(self, vocabulary: str, word: str | int) -> str:
+        """What a word of the spec's vocabularies (or its number) is called here."""
+        word = self._spec.vocabularies[vocabulary][word] if isinstance(word, int) else word
+        return self.of(vocabulary, word)
+
+    def event(
+        self, event: int, values: Sequence[int], names: Sequence[str], describe: Callable[[int], str] | None = None
+    ) -> str:
+        """The sentence of an event with these arguments.
+
+        `names` are the names of the seats; `describe` says a cell in words (by default its number).
+        """
+        spec = self._spec.event_of[event]
+        filled: dict[str, Value] = {}
+        for argument, value in zip(spec.arguments, values, strict=False):  # events carry three values, used or not
+            if argument.kind == "seat":
+                filled[argument.name] = names[value]
+            elif argument.kind == "cell":
+                filled[argument.name] = describe(value) if describe else str(value)
+            elif argument.kind in self._spec.vocabularies:
+                filled[argument.name] = self.word(argument.kind, value)
+            else:
+                filled[argument.name] = value
+        return self.of("event", spec.name, **filled)
+
+    def action(self, token: str, **words: str) -> str:
+        """What the action does: for a button, a key or a screen reader.
+
+        The words in the token are filled in (`pick-blue`: the colour). `words` are those of its target, as the spec
+        has them: `action("left", colour="blue")` for a blue cell to the left.
+        """
+        block = self._spec.block_of[self._spec.ids[token]]
+        known = {**words, **self._words_of(block, token)}
+        return self.of("action", block.name, **{kind: self.word(kind, word) for kind, word in known.items()})
+
+    def _words_of(self, block: Block, token: str) -> Mapping[str, str]:
+        """The word that a token holds beside its block's name: `tile-left` is the side left."""
+        word = token.removeprefix(f"{block.name}-")
+        return {kind: word for kind, words in self._spec.vocabularies.items() if word in words}
+
+    def ask(self, tokens: Iterable[str]) -> str:
+        """What the seat is asked that has these legal actions: the sentence of the first block that has any.
+
+        Every block of actions is a variable of the sentence: how many of its actions are legal.
+        """
+        counts = {block.name: 0 for block in self._spec.blocks[1:]}
+        for token in tokens:
+            counts[self._spec.block_of[self._spec.ids[token]].name] += 1
+        first = next(name for name, count in counts.items() if count)
+        return self.of("ask", first, **counts)
+
+    def rule(self, number: int) -> RuleText:
+        """The rule with this number."""
+        name = f"rule-{_dashed(number)}"
+        kind = self.sentence(f"rule-kind-{self._spec.rules[number]}")
+        return RuleText(self._spec.rule_name(number), self.of(f"{name}.title"), self.of(name), kind)
+
+    def refusal(self, number: int) -> str:
+        """Why something is not allowed, by the number of the rule that forbids it: one short sentence."""
+        return self.of("refusal", _dashed(number))
+
+    def cell(self, drawing: Mapping[str, Any], number: int) -> str:
+        """A cell of a circuit in words, from the drawing data of its board (`chequered.circuit`)."""
+        cells = drawing["cells"]
+        if number == 0:
+            return self.of("cell", "start")
+        if number == len(cells) - 1:
+            return self.of("cell", "finish")
+        cell = cells[number]
+        where = {"lane": cell["lane"], "position": cell["end"]}
+        if cell["blocked"]:
+            return self.of("cell", "obstacle", **where)
+        return self.of("cell", **where, colour=self.word("colour", cell["paint"]))
+
+
+def _dashed(number: int) -> str:
+    """`3-4` for 304."""
+    return f"{number // 100}-{number % 100}"
