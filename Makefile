@@ -15,7 +15,7 @@ VENV  := .venv/.done
 TOOLS := web/node_modules/.done
 PAGE  := src/chequered/server/static/index.html
 TYPES_SCRIPT := scripts/gen_types.py
-TYPES := $(if $(wildcard $(TYPES_SCRIPT)),web/src/generated/.done)
+TYPES := $(if $(wildcard $(TYPES_SCRIPT)),web/src/generated/protocol.ts)
 
 WEB_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/generated/*' 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
@@ -47,9 +47,8 @@ $(TOOLS): web/package.json web/package-lock.json web/.npmrc | $(VENV)
 	$(PY) hatch_build.py tools
 	@touch $@
 
-web/src/generated/.done: $(TYPES_SCRIPT) $(wildcard src/chequered/server/protocol.py) | $(VENV) $(TOOLS)
+web/src/generated/protocol.ts: $(TYPES_SCRIPT) $(wildcard src/chequered/server/protocol.py) | $(VENV) $(TOOLS)
 	$(PY) $(TYPES_SCRIPT)
-	@mkdir -p $(@D) && touch $@
 
 types: $(TYPES) ## generate the page's types from the protocol
 
