@@ -159,6 +159,9 @@ def load(data: bytes) -> AnyRecord:
         return msgspec.json.decode(data, type=AnyRecord)
     except msgspec.ValidationError as error:
         raise RecordError(f"field does not fit: {error}") from None
+    except msgspec.DecodeError as error:
+        # The first look passes over fields that it does not know, and so over bytes that are no UTF-8 there.
+        raise RecordError(f"damaged: {error} (of {len(data)} bytes)") from None
 
 
 def schema() -> dict[str, Any]:
