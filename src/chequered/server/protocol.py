@@ -1,10 +1,16 @@
-"""Everything that passes between the page and the server, as typed messages. The page's TypeScript types come from here.
+"""Everything that passes between the page and the server, as typed messages. The page's types come from here: `make types` writes
+`web/src/generated/protocol.ts`.
 
 The life of a socket (`/api/tables/{id}/socket`): the client sends `Hello` with the number of the last step it has seen
 (-1 for none); the server answers `Welcome` with the steps since. Then each `Act` is answered by `Ack` or `Refused`, and
 every screen at the table gets a `Step` with the next number. A gap in the numbers means: say `Hello` again.
 
-Seats are 0-based. Rules are named as in the game's README (`MZ-3.4`). Nothing here is the truth but what the server says.
+A client that falls far behind gets a `Welcome` instead of the steps it missed.
+
+Three links lead to a table: `/#/table/<id>` to watch, `/#/table/<id>/<secret>` to take a seat, and
+`/#/seat/<id>/<secret>` to take over one's own seat on another device. What stands behind `#` never reaches a log.
+
+Seats are 0-based. Rules are named as in the game's README (`MZ-3.4`). Nothing is the truth but what the server says.
 """
 
 from __future__ import annotations
@@ -18,6 +24,46 @@ Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 Code: TypeAlias = Annotated[str, Meta(max_length=400)]
+Entropy: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
+"""What a browser adds to the chance of a match: up to 64 random bytes, in hexadecimal."""
+
+Secret: TypeAlias = Annotated[str, Meta(max_length=80)]
+Phase: TypeAlias = Literal["gathering", "running", "over"]
+Order: TypeAlias = Literal["given", "drawn"]
+
+FaultId: TypeAlias = Literal[
+    "fault-already-seated",
+    "fault-already-started",
+    "fault-attribute-taken",
+    "fault-bad-board",
+    "fault-bad-message",
+    "fault-bad-name",
+    "fault-bad-options",
+    "fault-bad-seats",
+    "fault-foreign-origin",
+    "fault-name-taken",
+    "fault-no-such-action",
+    "fault-no-such-game",
+    "fault-no-such-seat",
+    "fault-no-such-table",
+    "fault-not-found",
+    "fault-not-host",
+    "fault-not-started",
+    "fault-not-your-seat",
+    "fault-not-yours",
+    "fault-over",
+    "fault-seat-taken",
+    "fault-seats-free",
+    "fault-stale",
+    "fault-stopping",
+    "fault-table-full",
+    "fault-too-fast",
+    "fault-too-large",
+    "fault-too-many-connections",
+    "fault-unexpected",
+    "fault-unknown-field",
+]
+"""What can be wrong with a request or a message: the id of its sentence."""
 
 MAX_PLAN = 16
 """The most tokens in one `Act`."""
@@ -95,8 +141,15 @@ class GameInfo(Message):
     rules: list[RuleInfo]
 
 
+class BoardName(Message):
+    """A board: `name` is the preset's id or empty; `code` can be pasted."""
+
+    name: str
+    code: str
+
+
 class BoardInfo(Message):
-    """A board: `name` is the preset's id or empty; `drawing` is the circuit's drawing data."""
+    """A board with the circuit's drawing data."""
 
     name: str
     code: str
@@ -122,19 +175,59 @@ class NewTable(Message):
     board: Code
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, int] = {}
-    order: Literal["given", "drawn"] = "drawn"
+    order: Order = "drawn"
+    entropy: Entropy = ""
 
 
 class Join(Message):
     """The wish to take an open seat: which one (or the first), under which name, with which attributes."""
 
     name: Name
+    invite: Secret
     seat: Seat | None = None
     attributes: dict[str, str] = {}
+    entropy: Entropy = ""
+
+
+class SeatChange(Message):
+    """What the host makes of a seat while the table gathers, or a person of their own; what is None stays."""
+
+    kind: Literal["guest", "open", "bot"] | None = None
+    name: Annotated[str, Meta(max_length=24)] | None = None
+    level: Annotated[str, Meta(max_length=24)] | None = None
+    attributes: dict[str, str] | None = None
+
+
+class Start(Message):
+    """The host begins the match. Seats that are still open get bots of `level`, or go if it is empty."""
+
+    level: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Rematch(Message):
+    """The wish to race again with the same people; the start goes one seat on."""
+
+    entropy: Entropy = ""
+
+
+class Claim(Message):
+    """The secret of a personal link; it works once."""
+
+    secret: Secret
+
+
+class LinkInfo(Message):
+    """A personal link to one's own seats at a table; another device that opens it takes them over."""
+
+    link: str
 
 
 class SeatInfo(Message):
-    """A seat of a table. `yours`: your browser plays it. `here`: its person is connected. `trophies`: races won."""
+    """A seat of a table.
+
+    `yours`: your browser plays it. `here`: its person is connected. `left`: its person has left, and a bot plays.
+    `trophies`: races won in this series; `champion`: won (or shared) the latest of them.
+    """
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -149,50 +242,75 @@ class SeatInfo(Message):
 
 
 class TableInfo(Message):
-    """A table as one browser may see it. `invite` is the secret of the invite link, for those who may hand it on."""
+    """A table as one browser may see it.
+
+    `link` is the whole invite link, for those who may hand it on, else empty. `race` counts from 1 in a series of
+    rematches; `next_table` is the id of the rematch, or empty. `abandoned`: it ended because all people had left.
+    `commitment` is the SHA-256 of the secret behind the dice; `entropy` (what all browsers added, joined) is there once
+    the match has begun; `secret` once it is over.
+    """
 
     id: str
     game: str
-    phase: Literal["gathering", "running", "over"]
-    board: BoardInfo
+    phase: Phase
+    board: BoardName
     options: dict[str, int]
-    order: Literal["given", "drawn"]
+    order: Order
     seats: list[SeatInfo]
     host: bool
-    invite: str
+    link: str
     watchers: int
     race: int
     next_table: str
+    abandoned: bool
     commitment: str
+    entropy: str
     secret: str
 
 
 class TableLine(Message):
-    """A table in the lobby's list of your own tables."""
+    """A table in the lobby's list of your own tables: the names of its seats, and when it was opened (ISO 8601)."""
 
     id: str
     game: str
-    phase: Literal["gathering", "running", "over"]
+    phase: Phase
     seats: list[str]
     your_turn: bool
     opened: str
 
 
 class Problem(Message):
-    """Why a request was refused: the text id of a sentence (`fault-…`), and the rule if a rule forbids it."""
+    """Why a request was refused: the text id of a sentence, a detail in English, and the rule if a rule forbids it."""
 
-    fault: str
+    fault: FaultId
     detail: str = ""
     rule: str = ""
+
+
+class CompileInfo(Message):
+    """How far a game's rules are compiled for the bots: `done` of `total` pieces."""
+
+    game: str
+    done: int
+    total: int
+
+
+class StatusInfo(Message):
+    """The server: its version, where others reach it (empty if only this machine does), and what it still prepares."""
+
+    version: str
+    address: str
+    compiling: list[CompileInfo]
 
 
 # ------------------------------------------------------------------------------------------- client → server
 
 
 class Hello(Message, tag="hello"):
-    """The first message: the number of the last step seen, -1 for none."""
+    """The first message: the number of the last step seen, -1 for none. `entropy` counts while the table gathers."""
 
     last: Annotated[int, Meta(ge=-1, lt=2**31)]
+    entropy: Entropy = ""
 
 
 class Act(Message, tag="act"):
@@ -296,11 +414,11 @@ class Ack(Message, tag="ack"):
 
 
 class Refused(Message, tag="refused"):
-    """Your act was refused, and nothing changed; `rule` is empty if it is not a rule but the `fault` that forbids it."""
+    """Your act was refused, and nothing changed: by a rule, or (where `rule` is empty) for the reason in `fault`."""
 
     id: str
     rule: str
-    fault: str
+    fault: FaultId | Literal[""]
 
 
 class Reason(Message, tag="reason"):
@@ -313,7 +431,7 @@ class Reason(Message, tag="reason"):
 class Fault(Message, tag="fault"):
     """A message could not be taken: the text id of a sentence. The socket may be closed after it."""
 
-    fault: str
+    fault: FaultId
     detail: str
 
 
