@@ -1,0 +1,5 @@
+"""The `chequered` command."""
+
+from chequered.cli.app import main
+
+__all__ = ["main"]
