@@ -6,12 +6,12 @@ The generator is sfc32 (Chris Doty-Humphrey's Small Fast Counting generator, Pra
 
 from __future__ import annotations
 
-from typing import Any
+from chequered.kernel.record import Ints
 
 _MASK = 0xFFFFFFFF
 
 
-def seed_stream(rng: Any, seed: int, stream: int) -> None:
+def seed_stream(rng: Ints, seed: int, stream: int) -> None:
     """Fill `rng` (4 integers) from a seed and the number of a stream, each at least 0 and below 2³²."""
     rng[0] = seed & _MASK
     rng[1] = stream & _MASK
@@ -21,7 +21,7 @@ def seed_stream(rng: Any, seed: int, stream: int) -> None:
         next_word(rng)
 
 
-def next_word(rng: Any) -> int:
+def next_word(rng: Ints) -> int:
     """The next 32 random bits, as an integer from 0 to 2³² - 1."""
     a = rng[0]
     b = rng[1]
@@ -35,12 +35,12 @@ def next_word(rng: Any) -> int:
     return word
 
 
-def below(rng: Any, n: int) -> int:
+def below(rng: Ints, n: int) -> int:
     """A whole number from 0 to n - 1, for n up to 2³⁰; the bias is below n / 2³²."""
     return (next_word(rng) * n) >> 32
 
 
-def weighted(rng: Any, weights: Any, n: int) -> int:
+def weighted(rng: Ints, weights: Ints, n: int) -> int:
     """An index from 0 to n - 1, each with the probability of its weight among the first n `weights`."""
     total = 0
     for k in range(n):
