@@ -7,7 +7,7 @@
 
 monza-name = Monza
 monza-tagline = Roll six colours and race.
-monza-about = Roll six colour dice and lay a way through the colours in front of your car. Reach the finish with as few dice as you can. For 2 to 6 players, about ten minutes.
+monza-about = Roll six colour dice and lay a way through the colours in front of your car. Be the first to cross the finish; if several cars make it in the same round, the fewest dice win. For 2 to 6 players, about ten minutes.
 
 ## Options and tracks
 

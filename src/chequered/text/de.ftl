@@ -1,0 +1,313 @@
+### Chequered: die Texte für alle Spiele, auf Deutsch. Siehe en.ftl.
+###
+### Wir duzen. Anführungszeichen sind „ und “, vor „…“ und „%“ steht ein geschütztes Leerzeichen.
+
+## Terms for the rules of a game: what stands before a sentence that is not the publisher's
+
+-reading = Unsere Lesart:
+-own = Von uns:
+
+## The product
+
+app-name = Chequered
+app-tagline = Autorennen vom Spieltisch, mit Freunden, Bots oder beiden.
+
+## Words on buttons and switches
+
+button-ok = OK
+button-cancel = Abbrechen
+button-close = Schließen
+button-back = Zurück
+button-confirm = Bestätigen
+button-undo = Zurücknehmen
+button-copy = Kopieren
+button-copied = Kopiert
+button-try-again = Noch einmal versuchen
+switch-on = an
+switch-off = aus
+
+## Languages, each in its own words
+
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-zh-Hant = 繁體中文
+
+## Settings
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Aussehen
+settings-theme-auto = Wie auf diesem Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-motion = Bewegung
+    .help = Wie schnell Würfel rollen und Autos fahren.
+settings-motion-slow = Langsam
+settings-motion-normal = Mittel
+settings-motion-fast = Schnell
+settings-motion-none = Keine
+settings-sound = Ton
+settings-name = Dein Name
+    .help = Die anderen am Tisch sehen ihn.
+
+## Lobby
+
+lobby-title = Start
+lobby-games = Spiele
+lobby-game-seats = { $low } bis { $high } Personen
+lobby-new = Neuer Tisch
+lobby-tables = Deine Tische
+lobby-no-tables = Du sitzt noch an keinem Tisch.
+lobby-go-on = Weiterspielen
+lobby-your-turn = Du bist dran
+lobby-opened = Eröffnet { $when }
+phase-gathering = Wartet auf Mitspieler
+phase-running = Läuft
+phase-over = Beendet
+
+## New table
+
+new-title = Neuer Tisch
+new-game = Spiel
+new-options = Varianten
+new-board = Strecke
+new-board-own = Eigene Strecke
+    .help = Füge den Code einer Strecke ein.
+new-board-code = Code der Strecke
+new-board-preview = Vorschau der Strecke
+new-seats = Plätze
+new-seat-add = Platz hinzufügen
+new-seat-remove = Platz { $number } entfernen
+new-order = Reihenfolge der Plätze
+new-open = Tisch eröffnen
+new-needs-players =
+    { $count ->
+        [one] Es fehlt noch ein Platz.
+       *[other] Es fehlen noch { $count } Plätze.
+    }
+order-given = Wie in der Liste
+order-drawn = Ausgelost
+
+## Seats
+
+seat-number = Platz { $number }
+seat-name = Name
+seat-kind = Wer hier sitzt
+seat-kind-me = Ich
+seat-kind-guest = Jemand an diesem Bildschirm
+seat-kind-open = Jemand mit dem Einladungslink
+seat-kind-bot = Ein Bot
+seat-guest-name = Gast { $number }
+seat-bot-name = { $level }-Bot { $number }
+seat-free = Freier Platz
+seat-take = Hier sitzen
+seat-you = du
+seat-bot = Bot
+seat-away = nicht verbunden
+seat-left = ist gegangen
+seat-trophies =
+    { $count ->
+        [one] { $count } Pokal
+       *[other] { $count } Pokale
+    }
+seat-champion = Amtierender Champion
+seat-first = Beginnt
+seat-pick = { $name }: { $value }
+level-novice = Anfänger
+    .help = Macht irgendeinen erlaubten Zug. Gut für den Anfang.
+level-club = Klub
+    .help = Denkt jeden Zug zu Ende. Schwer zu schlagen.
+
+## Gathering: inviting, joining, starting
+
+invite-title = Einladen
+invite-link = Einladungslink
+    .help = Wer ihn öffnet, kann sich an diesen Tisch setzen.
+invite-code = QR-Code des Einladungslinks
+invite-watch = Link zum Zuschauen
+invite-move = Link zu deinem Platz
+    .help = Öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich.
+join-title = An den Tisch setzen
+join-name = Dein Name
+join-button = Mitspielen
+join-watch = Zuschauen
+join-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+gathering-wait = Wir warten noch. Wer den Tisch eröffnet hat, startet das Spiel.
+gathering-free =
+    { $count ->
+        [0] Alle Plätze sind besetzt.
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+gathering-start = Starten
+gathering-leave = Tisch verlassen
+
+## Table
+
+table-title = { $game }: Tisch { $id }
+table-board = Strecke
+table-your-turn = Du bist dran
+table-turn-of = { $seat }, du bist dran
+table-waiting = { $seat } ist dran
+table-thinking = { $seat } überlegt
+table-rolling = Die Würfel rollen
+table-watching = Du schaust zu
+table-watchers =
+    { $count ->
+        [one] Eine Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+table-round = Runde { $round }
+table-race = Rennen { $race }
+table-standings = Stand des Rennens
+table-seat-at = { $seat }: { $place }
+table-choices = Was du tun kannst
+table-path = { $count } Schritte, Ziel: { $target }
+table-leave = Verlassen
+table-leave-ask = Das Spiel verlassen? Ein Bot übernimmt deinen Platz.
+table-keys = Tasten
+    .help = Pfeiltasten wählen, Enter bestätigt, Esc bricht ab, das Fragezeichen öffnet die Regeln.
+table-hand-over = Bitte gib den Bildschirm an { $seat } weiter.
+table-hand-over-button = Ich bin { $seat }
+
+## Log
+
+log-title = Verlauf
+log-show = Verlauf zeigen
+log-empty = Noch ist nichts geschehen.
+log-line = { $sentence } ({ $rule })
+log-step = Schritt { $number }
+
+## Rules, and why something is not allowed
+
+rule-title = Regeln
+rule-open = Regel { $rule } öffnen
+rule-name = Regel { $rule }
+rule-kind-rule = Eine Regel des gedruckten Spiels, in unseren Worten.
+rule-kind-ruling = Was auf „Unsere Lesart“ folgt, ist unsere Antwort auf eine Frage, die die gedruckte Regel offenlässt.
+rule-kind-ours = Was auf „Von uns“ folgt, stammt von uns und nicht vom Verlag.
+rule-none = Diese Regel gibt es nicht.
+why-title = Warum nicht hier?
+why-help = Wähle eine Stelle, an die du nicht kannst, und du siehst, welche Regel es verbietet.
+why-nothing = Nichts verbietet es: nur zu.
+why-not-now = Das hast gerade nicht du zu entscheiden.
+refused-by = { $reason } ({ $rule })
+
+## Connection
+
+connection-connecting = Verbinde …
+connection-lost = Die Verbindung ist weg. Neuer Versuch …
+connection-back = Wieder verbunden.
+connection-reload = Lade die Seite neu, um weiterzuspielen.
+connection-elsewhere = Du spielst in einem anderen Fenster.
+
+## Result
+
+result-title = Ergebnis
+result-winner = { $seat } gewinnt!
+result-shared = { $seats } teilen sich den Sieg!
+result-none = Niemand ist im Ziel: Es gibt keinen Sieger.
+result-you-won = Du hast gewonnen!
+result-place = Platz { $place }
+result-place-column = Platz
+result-seat-column = Name
+result-dice-column = Gelegte Würfel
+result-trophy = Pokal
+result-rematch = Noch einmal spielen
+result-rematch-ready = Das nächste Rennen ist eröffnet.
+result-rematch-go = Zum nächsten Rennen
+result-record = Spiel herunterladen
+    .help = Das ganze Spiel in einer Datei: zum Ansehen oder zum Prüfen der Würfel.
+result-board = Strecke ansehen
+result-again = Noch einmal ansehen
+
+## Replay
+
+replay-title = Spiel ansehen
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-forward = Ein Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-at = Schritt { $number } von { $count }
+
+## Checking the dice
+
+verify-title = Würfel prüfen
+verify-about = Vor dem Start legt sich der Server auf eine geheime Zahl fest, ohne sie zu zeigen. Jeder Würfel folgt aus diesem Geheimnis und aus dem, was die Browser der Mitspieler beitragen. Jetzt liegt das Geheimnis offen, und dein Browser rechnet alle Würfel nach.
+verify-button = Alle Würfel prüfen
+verify-running = Prüfe …
+verify-good =
+    { $count ->
+        [one] Das einzige Ergebnis ist genau das, was das Geheimnis ergibt.
+       *[other] Alle { $count } Ergebnisse sind genau die, die das Geheimnis ergibt.
+    }
+verify-bad = Ergebnis { $number } ist nicht das, was das Geheimnis ergibt: Diese Datei wurde verändert, oder die Würfel waren nicht ehrlich.
+verify-bad-secret = Das ist nicht das Geheimnis, auf das sich der Server vor dem Start festgelegt hat.
+verify-not-yet = Das Geheimnis wird gezeigt, wenn das Spiel zu Ende ist.
+verify-commitment = Festlegung
+verify-secret = Geheimnis
+
+## About
+
+about-title = Über Chequered
+about-what = Chequered spielt Autorennspiele vom Spieltisch nach ihren Regeln: im Browser mit Freunden und Bots, im Terminal, oder viele tausend Mal für Untersuchungen.
+about-publishers = Chequered gehört zu keinem Verlag dieser Spiele und wird von keinem empfohlen. Die Namen der Spiele gehören ihren Inhabern und sagen nur, nach welchen Regeln gespielt wird. Strecken, Bilder und Texte hier sind unsere eigenen.
+about-buy = Wenn dir ein Spiel gefällt, kauf es: Nichts ersetzt einen Tisch voller Leute.
+about-open = Chequered ist freie Software unter der Lizenz Apache 2.0.
+about-privacy = Keine Konten, keine Verfolgung. Ein Cookie merkt sich deine Plätze; Namen und Spiele liegen auf diesem Server.
+
+## Faults: what is wrong with a request or message
+
+fault-title = Das ging nicht
+fault-unexpected = Bei uns ist etwas schiefgegangen. In deinem Spiel hat sich nichts geändert.
+fault-not-found = Unter dieser Adresse gibt es nichts.
+fault-bad-message = Der Server konnte diese Nachricht nicht lesen.
+fault-unknown-field = Die Nachricht enthält etwas, das der Server nicht kennt.
+fault-too-large = Die Nachricht ist zu groß.
+fault-too-fast = Zu viele Nachrichten auf einmal. Bitte warte einen Moment.
+fault-too-many-connections = Zu viele Verbindungen von deiner Adresse. Schließe ein Fenster und versuche es noch einmal.
+fault-foreign-origin = Diese Seite gehört nicht zum Server und darf hier nicht spielen.
+fault-no-such-game = Dieses Spiel gibt es nicht.
+fault-no-such-table = Diesen Tisch gibt es nicht, oder der Link ist unvollständig.
+fault-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+fault-no-such-action = Diesen Zug gibt es nicht.
+fault-bad-options = Diese Varianten passen nicht zusammen.
+fault-bad-board = Auf dieser Strecke kann man nicht spielen: { $detail }
+fault-bad-seats = Dieses Spiel ist für { $low } bis { $high } Personen.
+fault-bad-name = Bitte wähle einen Namen mit 1 bis 24 Zeichen.
+fault-name-taken = So heißt schon jemand an diesem Tisch.
+fault-attribute-taken = Das hat schon jemand an diesem Tisch gewählt.
+fault-table-full = Alle Plätze sind besetzt.
+fault-seat-taken = Dort sitzt schon jemand.
+fault-already-seated = Du sitzt schon an diesem Tisch.
+fault-already-started = Das Spiel hat schon begonnen.
+fault-not-started = Das Spiel hat noch nicht begonnen.
+fault-over = Das Spiel ist zu Ende.
+fault-not-host = Das kann nur, wer den Tisch eröffnet hat.
+fault-not-yours = Das hast nicht du zu entscheiden.
+fault-not-your-seat = Das ist nicht dein Platz.
+fault-stale = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin.
+fault-seats-free = Es sind noch Plätze frei.
+fault-no-secret = Das Geheimnis wird gezeigt, wenn das Spiel zu Ende ist.
+fault-stopping = Der Server startet neu. Die Verbindung kommt von selbst wieder.
+
+## Terminal
+
+terminal-title = { $game } im Terminal
+terminal-keys = Tasten
+terminal-key-choose = wählen
+terminal-key-confirm = bestätigen
+terminal-key-why = warum nicht hier?
+terminal-key-rules = Regeln
+terminal-key-log = Verlauf
+terminal-key-forward = weiter
+terminal-key-back = zurück
+terminal-key-quit = beenden
+terminal-press = Drücke eine Taste: { $keys }
+terminal-quit-ask = Das Spiel beenden? Es wird nicht gespeichert.
+terminal-small = Das Fenster ist zu klein: { $width } × { $height } Zeichen sind nötig.
+terminal-saved = Das Spiel liegt in { $file }.
+terminal-bot-plays = { $seat } spielt: { $action }

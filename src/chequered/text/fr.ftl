@@ -1,0 +1,313 @@
+### Chequered : les textes communs à tous les jeux, en français. Voir en.ftl.
+###
+### On tutoie. Espace insécable devant « : », espace fine insécable devant « ; », « ! » et « ? » et dans les guillemets.
+
+## Terms for the rules of a game: what stands before a sentence that is not the publisher's
+
+-reading = Notre lecture :
+-own = De nous :
+
+## The product
+
+app-name = Chequered
+app-tagline = La course automobile sur table, avec des amis, des robots, ou les deux.
+
+## Words on buttons and switches
+
+button-ok = OK
+button-cancel = Annuler
+button-close = Fermer
+button-back = Retour
+button-confirm = Confirmer
+button-undo = Reprendre
+button-copy = Copier
+button-copied = Copié
+button-try-again = Réessayer
+switch-on = activé
+switch-off = désactivé
+
+## Languages, each in its own words
+
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-zh-Hant = 繁體中文
+
+## Settings
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Apparence
+settings-theme-auto = Comme sur cet appareil
+settings-theme-light = Claire
+settings-theme-dark = Sombre
+settings-motion = Animations
+    .help = La vitesse des dés qui roulent et des voitures qui avancent.
+settings-motion-slow = Lentes
+settings-motion-normal = Normales
+settings-motion-fast = Rapides
+settings-motion-none = Aucune
+settings-sound = Son
+settings-name = Ton nom
+    .help = Les autres joueurs de la table le voient.
+
+## Lobby
+
+lobby-title = Accueil
+lobby-games = Jeux
+lobby-game-seats = { $low } à { $high } joueurs
+lobby-new = Nouvelle table
+lobby-tables = Tes tables
+lobby-no-tables = Tu n’es encore à aucune table.
+lobby-go-on = Continuer
+lobby-your-turn = À toi de jouer
+lobby-opened = Ouverte { $when }
+phase-gathering = En attente de joueurs
+phase-running = En cours
+phase-over = Terminée
+
+## New table
+
+new-title = Nouvelle table
+new-game = Jeu
+new-options = Options
+new-board = Circuit
+new-board-own = Ton propre tracé
+    .help = Colle le code d’un tracé.
+new-board-code = Code du tracé
+new-board-preview = Aperçu du circuit
+new-seats = Places
+new-seat-add = Ajouter une place
+new-seat-remove = Retirer la place { $number }
+new-order = Ordre des places
+new-open = Ouvrir la table
+new-needs-players =
+    { $count ->
+        [one] Il manque encore une place.
+       *[other] Il manque encore { $count } places.
+    }
+order-given = Comme dans la liste
+order-drawn = Tiré au sort
+
+## Seats
+
+seat-number = Place { $number }
+seat-name = Nom
+seat-kind = Qui joue ici
+seat-kind-me = Moi
+seat-kind-guest = Une personne devant cet écran
+seat-kind-open = Une personne avec le lien d’invitation
+seat-kind-bot = Un robot
+seat-guest-name = Invité { $number }
+seat-bot-name = Robot { $level } { $number }
+seat-free = Place libre
+seat-take = Prendre cette place
+seat-you = toi
+seat-bot = robot
+seat-away = hors ligne
+seat-left = a quitté la partie
+seat-trophies =
+    { $count ->
+        [one] { $count } trophée
+       *[other] { $count } trophées
+    }
+seat-champion = Tenant du titre
+seat-first = Commence
+seat-pick = { $name } : { $value }
+level-novice = Débutant
+    .help = Joue n’importe quel coup permis. Pour commencer en douceur.
+level-club = Club
+    .help = Réfléchit à chaque tour jusqu’au bout. Difficile à battre.
+
+## Gathering: inviting, joining, starting
+
+invite-title = Inviter
+invite-link = Lien d’invitation
+    .help = Toute personne qui l’ouvre peut s’asseoir à cette table.
+invite-code = Code QR du lien d’invitation
+invite-watch = Lien pour regarder
+invite-move = Lien vers ta place
+    .help = Ouvre ta place sur un autre appareil. Garde-le pour toi.
+join-title = Rejoindre la table
+join-name = Ton nom
+join-button = Rejoindre
+join-watch = Regarder
+join-full = Toutes les places sont prises. Tu peux regarder.
+gathering-wait = On attend les autres. C’est l’hôte qui lance la partie.
+gathering-free =
+    { $count ->
+        [0] Toutes les places sont prises.
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+gathering-start = Commencer
+gathering-leave = Quitter la table
+
+## Table
+
+table-title = { $game } : table { $id }
+table-board = Circuit
+table-your-turn = À toi de jouer
+table-turn-of = { $seat }, à toi de jouer
+table-waiting = On attend { $seat }
+table-thinking = { $seat } réfléchit
+table-rolling = Les dés roulent
+table-watching = Tu regardes
+table-watchers =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+table-round = Manche { $round }
+table-race = Course { $race }
+table-standings = Positions
+table-seat-at = { $seat } : { $place }
+table-choices = Ce que tu peux faire
+table-path = { $count } pas jusqu’ici : { $target }
+table-leave = Quitter
+table-leave-ask = Quitter la partie ? Un robot prend ta place.
+table-keys = Touches
+    .help = Les flèches choisissent, Entrée confirme, Échap annule, le point d’interrogation ouvre les règles.
+table-hand-over = Passe l’écran à { $seat }, s’il te plaît.
+table-hand-over-button = C’est moi, { $seat }
+
+## Log
+
+log-title = Journal
+log-show = Afficher le journal
+log-empty = Il ne s’est encore rien passé.
+log-line = { $sentence } ({ $rule })
+log-step = Étape { $number }
+
+## Rules, and why something is not allowed
+
+rule-title = Règles
+rule-open = Ouvrir la règle { $rule }
+rule-name = Règle { $rule }
+rule-kind-rule = Une règle du jeu imprimé, dans nos mots.
+rule-kind-ruling = Ce qui suit « notre lecture » est notre réponse à une question que la règle imprimée laisse ouverte.
+rule-kind-ours = Ce qui suit « de nous » vient de nous, et non de l’éditeur.
+rule-none = Cette règle n’existe pas.
+why-title = Pourquoi pas ici ?
+why-help = Choisis un endroit où tu ne peux pas aller : tu verras quelle règle l’interdit.
+why-nothing = Rien ne l’interdit : vas-y.
+why-not-now = Ce n’est pas à toi de décider maintenant.
+refused-by = { $reason } ({ $rule })
+
+## Connection
+
+connection-connecting = Connexion…
+connection-lost = La connexion est perdue. Nouvel essai…
+connection-back = La connexion est rétablie.
+connection-reload = Recharge la page pour continuer.
+connection-elsewhere = Tu joues dans une autre fenêtre.
+
+## Result
+
+result-title = Résultat
+result-winner = { $seat } gagne !
+result-shared = { $seats } se partagent la victoire !
+result-none = Personne n’est arrivé : il n’y a pas de vainqueur.
+result-you-won = Tu as gagné !
+result-place = Rang { $place }
+result-place-column = Rang
+result-seat-column = Joueur
+result-dice-column = Dés utilisés
+result-trophy = Trophée
+result-rematch = Rejouer
+result-rematch-ready = La prochaine course est ouverte.
+result-rematch-go = Aller à la prochaine course
+result-record = Télécharger la partie
+    .help = Toute la partie dans un fichier : pour la revoir, ou pour vérifier les dés.
+result-board = Voir le circuit
+result-again = Revoir la partie
+
+## Replay
+
+replay-title = Revoir une partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-at = Étape { $number } sur { $count }
+
+## Checking the dice
+
+verify-title = Vérifier les dés
+verify-about = Avant le départ, le serveur s’engage sur un nombre secret, sans le montrer. Chaque dé découle de ce secret et de ce qu’ajoutent les navigateurs des joueurs. À présent, le secret est connu, et ton navigateur recalcule tous les dés.
+verify-button = Vérifier tous les dés
+verify-running = Vérification…
+verify-good =
+    { $count ->
+        [one] Le seul tirage est exactement celui que donne le secret.
+       *[other] Les { $count } tirages sont exactement ceux que donne le secret.
+    }
+verify-bad = Le tirage { $number } n’est pas celui que donne le secret : ce fichier a été modifié, ou les dés étaient truqués.
+verify-bad-secret = Ce secret n’est pas celui sur lequel le serveur s’était engagé avant le départ.
+verify-not-yet = Le secret sera montré à la fin de la partie.
+verify-commitment = Engagement
+verify-secret = Secret
+
+## About
+
+about-title = À propos de Chequered
+about-what = Chequered joue à des jeux de course automobile sur table, selon leurs règles : dans le navigateur avec des amis et des robots, dans le terminal, ou des milliers de fois pour des études.
+about-publishers = Chequered n’est lié à aucun éditeur de ces jeux, ni approuvé par eux. Les noms des jeux appartiennent à leurs propriétaires et disent seulement de quelles règles il s’agit. Les circuits, les dessins et les textes sont les nôtres.
+about-buy = Si un jeu te plaît, achète-le : rien ne remplace une table entourée d’amis.
+about-open = Chequered est un logiciel libre, sous licence Apache 2.0.
+about-privacy = Ni comptes, ni pistage. Un cookie retient tes places ; les noms et les parties sont gardés sur ce serveur.
+
+## Faults: what is wrong with a request or message
+
+fault-title = Cela n’a pas marché
+fault-unexpected = Un problème est survenu de notre côté. Rien n’a changé dans ta partie.
+fault-not-found = Il n’y a rien à cette adresse.
+fault-bad-message = Le serveur n’a pas pu lire ce message.
+fault-unknown-field = Le message contient quelque chose que le serveur ne connaît pas.
+fault-too-large = Le message est trop grand.
+fault-too-fast = Trop de messages à la fois. Attends un instant, s’il te plaît.
+fault-too-many-connections = Trop de connexions depuis ton adresse. Ferme une fenêtre et réessaie.
+fault-foreign-origin = Cette page n’appartient pas au serveur : elle ne peut pas jouer ici.
+fault-no-such-game = Ce jeu n’existe pas.
+fault-no-such-table = Cette table n’existe pas, ou le lien n’est pas complet.
+fault-no-such-seat = Cette table n’a pas cette place.
+fault-no-such-action = Ce coup n’existe pas.
+fault-bad-options = Ces options ne vont pas ensemble.
+fault-bad-board = On ne peut pas jouer sur ce tracé : { $detail }
+fault-bad-seats = Ce jeu se joue de { $low } à { $high } joueurs.
+fault-bad-name = Choisis un nom de 1 à 24 caractères, s’il te plaît.
+fault-name-taken = Quelqu’un à cette table porte déjà ce nom.
+fault-attribute-taken = Quelqu’un à cette table a déjà fait ce choix.
+fault-table-full = Toutes les places sont prises.
+fault-seat-taken = Cette place est déjà prise.
+fault-already-seated = Tu es déjà à cette table.
+fault-already-started = La partie a déjà commencé.
+fault-not-started = La partie n’a pas encore commencé.
+fault-over = La partie est terminée.
+fault-not-host = Seul l’hôte peut faire cela.
+fault-not-yours = Ce n’est pas à toi d’en décider.
+fault-not-your-seat = Ce n’est pas ta place.
+fault-stale = La partie a continué entre-temps. Regarde de nouveau.
+fault-seats-free = Il reste des places libres.
+fault-no-secret = Le secret sera montré à la fin de la partie.
+fault-stopping = Le serveur redémarre. La connexion se rétablira toute seule.
+
+## Terminal
+
+terminal-title = { $game } dans le terminal
+terminal-keys = Touches
+terminal-key-choose = choisir
+terminal-key-confirm = confirmer
+terminal-key-why = pourquoi pas ici ?
+terminal-key-rules = règles
+terminal-key-log = journal
+terminal-key-forward = suite
+terminal-key-back = retour
+terminal-key-quit = quitter
+terminal-press = Appuie sur une touche : { $keys }
+terminal-quit-ask = Quitter la partie ? Elle n’est pas enregistrée.
+terminal-small = La fenêtre est trop petite : il faut { $width } × { $height } caractères.
+terminal-saved = La partie est dans { $file }.
+terminal-bot-plays = { $seat } joue : { $action }

@@ -1,0 +1,308 @@
+### Chequered：各遊戲共用的文字，臺灣正體中文。參見 en.ftl。
+###
+### 用「你」稱呼；標點用全形；玩家的名字、數字與中文之間留一個空格。
+
+## Terms for the rules of a game: what stands before a sentence that is not the publisher's
+
+-reading = 我們的解讀：
+-own = 我們自訂：
+
+## The product
+
+app-name = Chequered
+app-tagline = 桌上賽車，和朋友玩、和電腦玩，或一起玩。
+
+## Words on buttons and switches
+
+button-ok = 好
+button-cancel = 取消
+button-close = 關閉
+button-back = 返回
+button-confirm = 確認
+button-undo = 收回
+button-copy = 複製
+button-copied = 已複製
+button-try-again = 再試一次
+switch-on = 開
+switch-off = 關
+
+## Languages, each in its own words
+
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-zh-Hant = 繁體中文
+
+## Settings
+
+settings-title = 設定
+settings-language = 語言
+settings-theme = 外觀
+settings-theme-auto = 與裝置相同
+settings-theme-light = 淺色
+settings-theme-dark = 深色
+settings-motion = 動畫
+    .help = 骰子滾動和賽車行駛的速度。
+settings-motion-slow = 慢
+settings-motion-normal = 一般
+settings-motion-fast = 快
+settings-motion-none = 無
+settings-sound = 音效
+settings-name = 你的名字
+    .help = 同桌的人看得到。
+
+## Lobby
+
+lobby-title = 首頁
+lobby-games = 遊戲
+lobby-game-seats = { $low } 到 { $high } 人
+lobby-new = 開新桌
+lobby-tables = 你的遊戲桌
+lobby-no-tables = 你還沒有坐在任何一桌。
+lobby-go-on = 繼續
+lobby-your-turn = 輪到你了
+lobby-opened = 開桌時間：{ $when }
+phase-gathering = 等待玩家
+phase-running = 進行中
+phase-over = 已結束
+
+## New table
+
+new-title = 開新桌
+new-game = 遊戲
+new-options = 選項
+new-board = 賽道
+new-board-own = 自己排的賽道
+    .help = 貼上賽道代碼。
+new-board-code = 賽道代碼
+new-board-preview = 賽道預覽
+new-seats = 座位
+new-seat-add = 增加座位
+new-seat-remove = 移除 { $number } 號座位
+new-order = 座位順序
+new-open = 開桌
+new-needs-players =
+    { $count ->
+       *[other] 還需要 { $count } 個座位。
+    }
+order-given = 照清單
+order-drawn = 抽籤決定
+
+## Seats
+
+seat-number = { $number } 號座位
+seat-name = 名字
+seat-kind = 誰坐這裡
+seat-kind-me = 我
+seat-kind-guest = 同一個螢幕前的人
+seat-kind-open = 有邀請連結的人
+seat-kind-bot = 電腦
+seat-guest-name = 訪客 { $number }
+seat-bot-name = { $level }電腦 { $number }
+seat-free = 空位
+seat-take = 坐這裡
+seat-you = 你
+seat-bot = 電腦
+seat-away = 未連線
+seat-left = 已離開
+seat-trophies =
+    { $count ->
+       *[other] { $count } 座獎盃
+    }
+seat-champion = 衛冕冠軍
+seat-first = 先開始
+seat-pick = { $name }：{ $value }
+level-novice = 新手
+    .help = 隨意走任何合法的一步，適合剛開始玩。
+level-club = 高手
+    .help = 每回合都想到底，不容易贏。
+
+## Gathering: inviting, joining, starting
+
+invite-title = 邀請
+invite-link = 邀請連結
+    .help = 打開連結的人可以坐進這一桌。
+invite-code = 邀請連結的 QR Code
+invite-watch = 觀戰連結
+invite-move = 你的座位連結
+    .help = 在另一台裝置上打開你的座位。請不要給別人。
+join-title = 加入這一桌
+join-name = 你的名字
+join-button = 加入
+join-watch = 觀戰
+join-full = 座位都坐滿了，你可以觀戰。
+gathering-wait = 正在等其他人。由開桌的人開始遊戲。
+gathering-free =
+    { $count ->
+        [0] 座位都坐滿了。
+       *[other] 還有 { $count } 個空位。
+    }
+gathering-start = 開始
+gathering-leave = 離開這一桌
+
+## Table
+
+table-title = { $game }：{ $id } 桌
+table-board = 賽道
+table-your-turn = 輪到你了
+table-turn-of = { $seat }，輪到你了
+table-waiting = 等待 { $seat }
+table-thinking = { $seat } 思考中
+table-rolling = 擲骰中
+table-watching = 觀戰中
+table-watchers =
+    { $count ->
+       *[other] { $count } 人觀戰
+    }
+table-round = 第 { $round } 輪
+table-race = 第 { $race } 場
+table-standings = 目前位置
+table-seat-at = { $seat }：{ $place }
+table-choices = 你可以做的事
+table-path = { $count } 步，到達{ $target }
+table-leave = 離開
+table-leave-ask = 要離開遊戲嗎？電腦會接手你的座位。
+table-keys = 按鍵
+    .help = 方向鍵選擇，Enter 確認，Esc 取消，問號打開規則。
+table-hand-over = 請把螢幕交給 { $seat }。
+table-hand-over-button = 我是 { $seat }
+
+## Log
+
+log-title = 紀錄
+log-show = 顯示紀錄
+log-empty = 還沒有發生任何事。
+log-line = { $sentence }（{ $rule }）
+log-step = 第 { $number } 步
+
+## Rules, and why something is not allowed
+
+rule-title = 規則
+rule-open = 打開規則 { $rule }
+rule-name = 規則 { $rule }
+rule-kind-rule = 遊戲原有的規則，用我們自己的話說明。
+rule-kind-ruling = 「我們的解讀」之後的內容，是原規則沒有說清楚、由我們判定的部分。
+rule-kind-ours = 「我們自訂」之後的內容由我們訂定，不是出版社的規則。
+rule-none = 沒有這條規則。
+why-title = 為什麼不能到這裡？
+why-help = 選一個你到不了的地方，就能看到是哪條規則不允許。
+why-nothing = 沒有規則禁止：請走。
+why-not-now = 現在不是由你決定。
+refused-by = { $reason }（{ $rule }）
+
+## Connection
+
+connection-connecting = 連線中……
+connection-lost = 連線中斷，正在重試……
+connection-back = 已重新連線。
+connection-reload = 請重新載入頁面再繼續。
+connection-elsewhere = 你正在另一個視窗裡玩。
+
+## Result
+
+result-title = 結果
+result-winner = { $seat } 獲勝！
+result-shared = { $seats } 並列獲勝！
+result-none = 沒有人抵達終點，沒有贏家。
+result-you-won = 你贏了！
+result-place = 第 { $place } 名
+result-place-column = 名次
+result-seat-column = 玩家
+result-dice-column = 使用的骰子
+result-trophy = 獎盃
+result-rematch = 再玩一場
+result-rematch-ready = 下一場已經開桌。
+result-rematch-go = 前往下一場
+result-record = 下載紀錄檔
+    .help = 整場遊戲存成一個檔案，可以重看，也可以檢查骰子。
+result-board = 看賽道
+result-again = 再看一次
+
+## Replay
+
+replay-title = 重播
+replay-first = 回到開頭
+replay-back = 上一步
+replay-forward = 下一步
+replay-last = 跳到結尾
+replay-play = 播放
+replay-pause = 暫停
+replay-at = 第 { $number } 步，共 { $count } 步
+
+## Checking the dice
+
+verify-title = 檢查骰子
+verify-about = 開始之前，伺服器先選定一個秘密數字並留下憑據，但不公開。每顆骰子都由這個秘密數字和玩家瀏覽器提供的資料決定。現在秘密已經公開，你的瀏覽器會把所有骰子重新算一遍。
+verify-button = 檢查所有骰子
+verify-running = 檢查中……
+verify-good =
+    { $count ->
+       *[other] { $count } 個結果都與秘密數字算出來的完全相同。
+    }
+verify-bad = 第 { $number } 個結果與秘密數字算出來的不同：紀錄檔被改過，或骰子不公正。
+verify-bad-secret = 這個秘密數字不是開始前留下憑據的那一個。
+verify-not-yet = 遊戲結束後才會公開秘密數字。
+verify-commitment = 憑據
+verify-secret = 秘密數字
+
+## About
+
+about-title = 關於 Chequered
+about-what = Chequered 照規則玩桌上賽車遊戲：在瀏覽器裡和朋友、電腦一起玩，在終端機裡玩，或為了研究玩上千萬次。
+about-publishers = Chequered 與這些遊戲的出版社沒有任何關係，也未經其認可。遊戲名稱屬於各自的所有人，在此只用來說明所玩的規則。這裡的賽道、圖畫和文字都是我們自己的。
+about-buy = 喜歡哪個遊戲，就去買一盒：沒有什麼比得上大家圍坐一桌。
+about-open = Chequered 是自由軟體，採用 Apache 2.0 授權。
+about-privacy = 不需要帳號，也不追蹤。Cookie 記住你的座位；名字和遊戲紀錄存放在這台伺服器上。
+
+## Faults: what is wrong with a request or message
+
+fault-title = 沒有成功
+fault-unexpected = 我們這邊出了問題。你的遊戲沒有任何改變。
+fault-not-found = 這個網址沒有內容。
+fault-bad-message = 伺服器讀不懂這則訊息。
+fault-unknown-field = 訊息裡有伺服器不認得的內容。
+fault-too-large = 訊息太大了。
+fault-too-fast = 一次傳送太多訊息，請稍等一下。
+fault-too-many-connections = 你的位址連線太多。請關掉一個視窗再試一次。
+fault-foreign-origin = 這個頁面不屬於這台伺服器，不能在這裡玩。
+fault-no-such-game = 沒有這個遊戲。
+fault-no-such-table = 沒有這一桌，或連結不完整。
+fault-no-such-seat = 這一桌沒有這個座位。
+fault-no-such-action = 沒有這種走法。
+fault-bad-options = 這些選項不能一起用。
+fault-bad-board = 這條賽道不能玩：{ $detail }
+fault-bad-seats = 這個遊戲適合 { $low } 到 { $high } 人。
+fault-bad-name = 請取一個 1 到 24 個字的名字。
+fault-name-taken = 這一桌已經有人用這個名字。
+fault-attribute-taken = 這一桌已經有人選了這個。
+fault-table-full = 座位都坐滿了。
+fault-seat-taken = 那裡已經有人坐了。
+fault-already-seated = 你已經坐在這一桌。
+fault-already-started = 遊戲已經開始。
+fault-not-started = 遊戲還沒開始。
+fault-over = 遊戲已經結束。
+fault-not-host = 只有開桌的人可以這麼做。
+fault-not-yours = 這不是由你決定的。
+fault-not-your-seat = 這不是你的座位。
+fault-stale = 遊戲在這段時間已經繼續，請再看一次。
+fault-seats-free = 還有空位。
+fault-no-secret = 遊戲結束後才會公開秘密數字。
+fault-stopping = 伺服器正在重新啟動，稍後會自動連線。
+
+## Terminal
+
+terminal-title = 終端機裡的 { $game }
+terminal-keys = 按鍵
+terminal-key-choose = 選擇
+terminal-key-confirm = 確認
+terminal-key-why = 為什麼不能到這裡？
+terminal-key-rules = 規則
+terminal-key-log = 紀錄
+terminal-key-forward = 前進
+terminal-key-back = 後退
+terminal-key-quit = 離開
+terminal-press = 請按一個鍵：{ $keys }
+terminal-quit-ask = 要離開遊戲嗎？遊戲不會儲存。
+terminal-small = 視窗太小：需要 { $width } × { $height } 個字元。
+terminal-saved = 紀錄檔存在 { $file }。
+terminal-bot-plays = { $seat } 走：{ $action }
