@@ -11,7 +11,7 @@ from typing import Any
 from chequered.circuit import NO_CELL, Circuit, Part, Sizes, behind, drawing, fronts, join, lay, view_box
 from chequered.games.monza.layouts import Laid, check_track, code_of, read_code
 from chequered.games.monza.notation import COLOURS
-from chequered.games.monza.parts import check_keys, read_part, read_sizes, read_table
+from chequered.games.monza.parts import check_bends, check_keys, read_part, read_sizes, read_table
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.record import Grid, Int, Ints, Record, field
 
@@ -86,12 +86,18 @@ def from_content(content: dict[str, Any]) -> LoadedBoard:
         raise BoardError(f"{where}, parts: expected a list, got {entries!r} (MZ-2.1)")
     sizes = read_sizes(content["table"], f"{where}, table")
     layout, parts = _read_laid(entries, f"{where}, parts")
+    check_bends(parts, sizes, f"{where}, parts")
     check_track(parts, sizes)
     circuit = join(parts, FINISH_COLOUR)
     if len(circuit.cells) > MAX_CELLS:
         raise BoardError(f"{where}, parts: expected at most {MAX_CELLS} cells, got {len(circuit.cells)}")
     picture = drawing(circuit, sizes, _heading(parts, sizes))
     return LoadedBoard(name, code_of(layout), content, _record(circuit), picture)
+
+
+def circuit_of(content: dict[str, Any]) -> Circuit:
+    """The circuit of a track that `from_content` accepts, for reports about its cells."""
+    return join(_read_laid(content["parts"], "track, parts")[1], FINISH_COLOUR)
 
 
 @cache

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chequered.circuit import UNPAINTED, Curve, Lane, Part, Sizes, Stretch, bend, straight
@@ -40,10 +40,11 @@ def read_part(entry: Any, where: str) -> Part:
         raise BoardError(f"{where}, name: expected letters and a number such as S1, got {name!r}")
     where = f"{where}, part {name}"
     kind = entry.get("kind")
-    if kind not in _CURVE_KEYS:
+    if not isinstance(kind, str) or kind not in _CURVE_KEYS:
         raise BoardError(f"{where}, kind: expected straight or bend, got {kind!r} (MZ-2.1)")
     check_keys(entry, {"name", "kind", "open_in", "open_out", *LANES, *_CURVE_KEYS[kind]}, where)
-    lanes = tuple(_lane(entry, lane, where) for lane in LANES)
+    ins, outs = _open_lanes(entry, "open_in", where), _open_lanes(entry, "open_out", where)
+    lanes = tuple(Lane(_stretches(entry, lane, where), lane in ins, lane in outs) for lane in LANES)
     units = [lane.stretches[-1].end for lane in lanes]
     if len(set(units)) != 1:
         raise BoardError(f"{where}: expected lanes of the same number of units, got {units} (MZ-2.2)")
@@ -61,6 +62,15 @@ def read_sizes(entry: Any, where: str) -> Sizes:
     return Sizes(**{key: _positive(entry, key, where) for key in entry})
 
 
+def check_bends(parts: Sequence[Part], sizes: Sizes, where: str) -> None:
+    """Refuse bends so tight that the inner border of the road would turn back on itself."""
+    half = len(LANES) * sizes.lane / 2 + sizes.verge
+    for k, part in enumerate(parts):
+        if part.curve.turn and part.curve.radius_at(0.0) <= half:
+            radius = f"{part.curve.radius_at(0.0):g}"
+            raise BoardError(f"{where}[{k}], part {part.name}, radius: expected more than {half:g}, got {radius}")
+
+
 def read_table(entry: Any, where: str) -> Mapping[str, Any]:
     """The entry, if it is a table."""
     if not isinstance(entry, Mapping):
@@ -76,7 +86,7 @@ def check_keys(entry: Mapping[str, Any], expected: set[str], where: str) -> None
         raise BoardError(f"{where}: {key!r} is unknown")
 
 
-def _lane(entry: Mapping[str, Any], lane: str, where: str) -> Lane:
+def _stretches(entry: Mapping[str, Any], lane: str, where: str) -> tuple[Stretch, ...]:
     where = f"{where}, {lane} lane"
     texts = entry[lane]
     if not isinstance(texts, list) or not texts:
@@ -84,7 +94,7 @@ def _lane(entry: Mapping[str, Any], lane: str, where: str) -> Lane:
     stretches: list[Stretch] = []
     for text in texts:
         stretches.append(_stretch(text, stretches[-1].end if stretches else 0, where))
-    return Lane(tuple(stretches), _is_open(entry, "open_in", lane, where), _is_open(entry, "open_out", lane, where))
+    return tuple(stretches)
 
 
 def _stretch(text: Any, start: int, where: str) -> Stretch:
@@ -97,11 +107,11 @@ def _stretch(text: Any, start: int, where: str) -> Stretch:
     return Stretch(start, end, COLOURS.index(match[1]))
 
 
-def _is_open(entry: Mapping[str, Any], key: str, lane: str, where: str) -> bool:
+def _open_lanes(entry: Mapping[str, Any], key: str, where: str) -> list[str]:
     lanes = entry[key]
     if not isinstance(lanes, list) or any(name not in LANES for name in lanes) or len(set(lanes)) != len(lanes):
         raise BoardError(f"{where}, {key}: expected a list of lanes ({', '.join(LANES)}), got {lanes!r} (MZ-2.3)")
-    return lane in lanes
+    return lanes
 
 
 def _curve(entry: Mapping[str, Any], kind: str, where: str) -> Curve:

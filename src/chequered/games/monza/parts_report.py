@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import permutations
+from itertools import permutations, product
 
 from chequered.circuit import NO_CELL, Circuit, Lane, Part, fronts, join, without_way
 from chequered.games.monza.notation import COLOURS
@@ -26,18 +26,28 @@ _DICE = 6
 
 
 def faults(parts: Iterable[Part]) -> Iterator[str]:
-    """What of these parts breaks MZ-2.7 (a) to (e) or (g), or MZ-2.5 by dead ends: each part by itself, then each pair.
+    """What of these parts breaks MZ-2.7 (a) to (e) or (g), or MZ-2.5 by dead ends.
 
-    A pair is laid one behind the other in all four ways, and in both orders.
+    Each part is looked at by itself, then every two of them laid one behind the other, in all four ways and in both
+    orders; (g) is the mean over the cells of all these short tracks.
     """
     parts = tuple(parts)
     yield from faults_of_set(parts)
     for part in parts:
         yield from faults_of_part(part)
+    tracks = [join(pair) for pair in pairs(parts)]
+    for track in tracks:
+        names = ", ".join(part.name for part in track.parts)
+        yield from (f"{names}: {fault}" for fault in faults_of_track(track))
+    share = stuck_share(tracks)
+    if share > MOST_STUCK:
+        yield f"{share:.2%} of turns would begin without a move (g)"
+
+
+def pairs(parts: Iterable[Part]) -> Iterator[tuple[Part, Part]]:
+    """Every two parts in both orders and in all four ways to lay them."""
     for first, second in permutations(parts, 2):
-        for a in (first, first.reversed()):
-            for b in (second, second.reversed()):
-                yield from (f"{a.name}, {b.name}: {fault}" for fault in faults_of_track(join([a, b])))
+        yield from product((first, first.reversed()), (second, second.reversed()))
 
 
 def faults_of_set(parts: Sequence[Part]) -> Iterator[str]:
@@ -70,26 +80,29 @@ def faults_of_part(part: Part) -> Iterator[str]:
 
 
 def faults_of_track(circuit: Circuit) -> Iterator[str]:
-    """What these parts break once they are joined: (d) in this driving direction, (g), and MZ-2.5 by dead ends."""
+    """What these parts break once they are joined: (d) in this driving direction, and MZ-2.5 by dead ends."""
     for k, row in enumerate(fronts(circuit)):
         paints = _paints(circuit, row)
         if not circuit.cells[k].blocked and len(set(paints)) < len(paints):
             yield f"the cells in front of the cell that ends at unit {circuit.cells[k].end} do not differ in colour (d)"
-    share = stuck_share(circuit)
-    if share > MOST_STUCK:
-        yield f"{share:.2%} of turns would begin without a move (g)"
     if without_way(circuit):
         yield "a cell has no way to the finish (MZ-2.5)"
 
 
-def stuck_share(circuit: Circuit) -> float:
-    """The mean of (1 - k/6)^6 over all cells that are no obstacles and not the finish: k colours lie in front (g).
+def stuck_share(circuits: Iterable[Circuit]) -> float:
+    """The mean of (1 - k/6)^6 over the cells of these circuits that are no obstacles: k colours lie in front (g).
 
-    It is the chance that none of six dice fits, if every cell were as likely to be stood on.
+    It is the chance that none of six dice fits, if every cell were as likely to be stood on. The cells from which the
+    finish is the only way, three in every track, say nothing about its parts and are left out.
     """
-    rows = [row for k, row in enumerate(fronts(circuit)[:-1]) if not circuit.cells[k].blocked]
-    chances = [(1 - len(set(_paints(circuit, row))) / len(COLOURS)) ** _DICE for row in rows]
+    chances = [chance for circuit in circuits for chance in _stuck_chances(circuit)]
     return sum(chances) / len(chances)
+
+
+def _stuck_chances(circuit: Circuit) -> Iterator[float]:
+    for cell, row in zip(circuit.cells, fronts(circuit), strict=True):
+        if not cell.blocked and circuit.finish not in row and cell is not circuit.cells[circuit.finish]:
+            yield (1 - len(set(_paints(circuit, row))) / len(COLOURS)) ** _DICE
 
 
 def colour_shares(circuit: Circuit) -> tuple[float, ...]:
