@@ -9,6 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
 
 _SHORTEST = 1e-6
 """Millimetres; a shorter remainder of a cut is rounding, not road."""
@@ -69,7 +71,7 @@ def bend(radius: float, angle: float) -> Curve:
     return Curve(radius * math.radians(abs(angle)), angle)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Spine:
     """Curves laid one behind another from a pose: the middle line of a road."""
 
@@ -84,18 +86,16 @@ class Spine:
     @property
     def end(self) -> Pose:
         """The pose behind the last curve."""
-        return self.poses()[-1]
+        return self.poses[-1]
 
-    def poses(self) -> list[Pose]:
+    @cached_property
+    def poses(self) -> tuple[Pose, ...]:
         """The pose before each curve, and the one behind the last."""
-        poses = [self.start]
-        for curve in self.curves:
-            poses.append(poses[-1].after(curve))
-        return poses
+        return tuple(accumulate(self.curves, Pose.after, initial=self.start))
 
     def pieces(self) -> Iterator[tuple[Pose, Curve]]:
         """Each curve with the pose at which it begins."""
-        return zip(self.poses(), self.curves, strict=False)
+        return zip(self.poses, self.curves, strict=False)
 
     def length_at(self, offset: float) -> float:
         """The length of the line that runs `offset` beside the middle."""
