@@ -1,0 +1,90 @@
+/** Plays animations one after another: a queue of frames, each with a time in milliseconds. */
+
+export interface Frame {
+  /** How long it lasts at normal pace. */
+  ms: number;
+  begin?: () => void;
+  /** Called with the share (0 to 1) of the time that has passed; not at all where nothing moves. */
+  during?: (share: number) => void;
+  /** Leaves everything as it is after the frame; the only part that matters when nothing moves. */
+  end?: () => void;
+}
+
+/** Time as the player needs it; tests bring their own. */
+export interface Clock {
+  now(): number;
+  /** Call back soon, as often as the screen is drawn. */
+  soon(then: () => void): void;
+  /** Whether anybody can see what moves. */
+  seen(): boolean;
+}
+
+export const screenClock: Clock = {
+  now: () => performance.now(),
+  soon: (then) => void requestAnimationFrame(then),
+  seen: () => document.visibilityState === "visible",
+};
+
+/** With so many frames waiting, motion is hurried, so that the screen catches up with the table. */
+const HURRY = 12;
+const JUMP = 60;
+
+export class Player {
+  #queue: Frame[] = [];
+  #running = false;
+  #idle: (() => void)[] = [];
+
+  constructor(
+    private readonly pace: () => number,
+    private readonly clock: Clock = screenClock,
+  ) {}
+
+  get busy(): boolean {
+    return this.#running;
+  }
+
+  add(frames: readonly Frame[]) {
+    this.#queue.push(...frames);
+    if (!this.#running) void this.#run();
+  }
+
+  /** Resolves when nothing moves any more. */
+  rest(): Promise<void> {
+    return this.#running ? new Promise((done) => this.#idle.push(done)) : Promise.resolve();
+  }
+
+  async #run() {
+    this.#running = true;
+    for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+      await this.#play(frame);
+    }
+    this.#running = false;
+    for (const done of this.#idle.splice(0)) done();
+  }
+
+  async #play(frame: Frame) {
+    frame.begin?.();
+    const time = frame.ms * this.#pace();
+    if (time > 0) await this.#move(frame, time);
+    frame.end?.();
+  }
+
+  #pace(): number {
+    const waiting = this.#queue.length;
+    if (!this.clock.seen() || waiting > JUMP) return 0;
+    return this.pace() * (waiting > HURRY ? HURRY / waiting : 1);
+  }
+
+  #move(frame: Frame, time: number): Promise<void> {
+    const from = this.clock.now();
+    return new Promise((done) => {
+      const tick = () => {
+        const share = Math.min((this.clock.now() - from) / time, 1);
+        frame.during?.(share);
+        if (share < 1 && this.clock.seen()) this.clock.soon(tick);
+        else done();
+      };
+      this.clock.soon(tick);
+    });
+  }
+}
