@@ -276,7 +276,7 @@ fault-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 fault-no-such-action = Diesen Zug gibt es nicht.
 fault-bad-options = Diese Varianten passen nicht zusammen.
 fault-bad-board = Auf dieser Strecke kann man nicht spielen: { $detail }
-fault-bad-seats = Dieses Spiel ist für { $low } bis { $high } Personen.
+fault-bad-seats = Für so viele Personen ist dieses Spiel nicht.
 fault-bad-name = Bitte wähle einen Namen mit 1 bis 24 Zeichen.
 fault-name-taken = So heißt schon jemand an diesem Tisch.
 fault-attribute-taken = Das hat schon jemand an diesem Tisch gewählt.
@@ -291,7 +291,6 @@ fault-not-yours = Das hast nicht du zu entscheiden.
 fault-not-your-seat = Das ist nicht dein Platz.
 fault-stale = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin.
 fault-seats-free = Es sind noch Plätze frei.
-fault-no-secret = Das Geheimnis wird gezeigt, wenn das Spiel zu Ende ist.
 fault-stopping = Der Server startet neu. Die Verbindung kommt von selbst wieder.
 
 ## Terminal

@@ -278,7 +278,7 @@ fault-no-such-seat = This table has no such seat.
 fault-no-such-action = There is no such move.
 fault-bad-options = These options do not go together.
 fault-bad-board = This layout cannot be played: { $detail }
-fault-bad-seats = This game is for { $low } to { $high } players.
+fault-bad-seats = This game is not for that many players.
 fault-bad-name = Please choose a name of 1 to 24 characters.
 fault-name-taken = Somebody at this table already has that name.
 fault-attribute-taken = Somebody at this table has already chosen that.
@@ -293,7 +293,6 @@ fault-not-yours = That is not yours to decide.
 fault-not-your-seat = That is not your seat.
 fault-stale = The match has moved on in the meantime. Have another look.
 fault-seats-free = Some seats are still free.
-fault-no-secret = The secret is shown when the match is over.
 fault-stopping = The server is restarting. You will be connected again.
 
 ## Terminal

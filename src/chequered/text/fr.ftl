@@ -276,7 +276,7 @@ fault-no-such-seat = Cette table n’a pas cette place.
 fault-no-such-action = Ce coup n’existe pas.
 fault-bad-options = Ces options ne vont pas ensemble.
 fault-bad-board = On ne peut pas jouer sur ce tracé : { $detail }
-fault-bad-seats = Ce jeu se joue de { $low } à { $high } joueurs.
+fault-bad-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
 fault-bad-name = Choisis un nom de 1 à 24 caractères, s’il te plaît.
 fault-name-taken = Quelqu’un à cette table porte déjà ce nom.
 fault-attribute-taken = Quelqu’un à cette table a déjà fait ce choix.
@@ -291,7 +291,6 @@ fault-not-yours = Ce n’est pas à toi d’en décider.
 fault-not-your-seat = Ce n’est pas ta place.
 fault-stale = La partie a continué entre-temps. Regarde de nouveau.
 fault-seats-free = Il reste des places libres.
-fault-no-secret = Le secret sera montré à la fin de la partie.
 fault-stopping = Le serveur redémarre. La connexion se rétablira toute seule.
 
 ## Terminal

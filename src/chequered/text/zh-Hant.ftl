@@ -271,7 +271,7 @@ fault-no-such-seat = 這一桌沒有這個座位。
 fault-no-such-action = 沒有這種走法。
 fault-bad-options = 這些選項不能一起用。
 fault-bad-board = 這條賽道不能玩：{ $detail }
-fault-bad-seats = 這個遊戲適合 { $low } 到 { $high } 人。
+fault-bad-seats = 這個遊戲不適合這個人數。
 fault-bad-name = 請取一個 1 到 24 個字的名字。
 fault-name-taken = 這一桌已經有人用這個名字。
 fault-attribute-taken = 這一桌已經有人選了這個。
@@ -286,7 +286,6 @@ fault-not-yours = 這不是由你決定的。
 fault-not-your-seat = 這不是你的座位。
 fault-stale = 遊戲在這段時間已經繼續，請再看一次。
 fault-seats-free = 還有空位。
-fault-no-secret = 遊戲結束後才會公開秘密數字。
 fault-stopping = 伺服器正在重新啟動，稍後會自動連線。
 
 ## Terminal

@@ -1,0 +1,87 @@
+"""Guards that a game's files say exactly what its spec and rules need: nothing is missing, and nothing is left over."""
+
+import ast
+import inspect
+
+import pytest
+
+from chequered.games import GAMES, game
+from chequered.kernel.game import Game
+from tests.text.fluent_files import texts
+
+CELLS = {"cell", "cell-start", "cell-finish", "cell-obstacle"}
+
+
+def needed(found: Game) -> set[str]:
+    spec = found.spec
+    actions = [block.name for block in spec.blocks[1:]]
+    names = {"name", "tagline", "about"}
+    names |= {f"option-{option.name}{part}" for option in spec.options for part in ("", ".help")}
+    names |= {f"board-{preset}{part}" for preset in found.boards.presets() for part in ("", ".help")}
+    names |= {f"attribute-{attribute.name}" for attribute in spec.attributes}
+    names |= {f"{vocabulary}-{word}" for vocabulary, held in spec.vocabularies.items() for word in held}
+    names |= {f"{kind}-{name}" for name in actions for kind in ("action", "ask")}
+    names |= {f"event-{event.name}" for event in spec.events}
+    names |= {f"rule-{dashed(number)}{part}" for number in spec.rules for part in ("", ".title")}
+    names |= {f"refusal-{dashed(number)}" for number in reasons(found)}
+    if any(block.target == "cell" for block in spec.blocks):
+        names |= CELLS
+    return {f"{spec.id}-{name}".replace("_", "-") for name in names}
+
+
+def reasons(found: Game) -> set[int]:
+    """The rules that can forbid something: those that the module of `refusal` names, and each block's `elsewhere`."""
+    (module,) = [module for module in found.rules if hasattr(module, "refusal") and hasattr(module, "legal")]
+    named = {
+        int(module.Rule[node.attr])
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Rule"
+    }
+    return named | {block.elsewhere for block in found.spec.blocks if block.elsewhere}
+
+
+def dashed(number: int) -> str:
+    return f"{number // 100}-{number % 100}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_says_all_that_its_spec_names_and_nothing_else(name: str):
+    assert set(texts(name, "en")) == needed(game(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_event_s_sentence_uses_only_the_event_s_arguments(name: str):
+    for event in game(name).spec.events:
+        arguments = {argument.name for argument in event.arguments}
+        assert texts(name, "en")[f"{name}-event-{event.name}"].variables <= arguments, event.name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_event_s_sentence_names_every_seat_and_word_of_it(name: str):
+    vocabularies = game(name).spec.vocabularies
+    for event in game(name).spec.events:
+        told = {argument.name for argument in event.arguments if argument.kind in {"seat", *vocabularies}}
+        assert told <= texts(name, "en")[f"{name}-event-{event.name}"].variables, event.name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_is_asked_depends_on_the_kinds_of_actions_alone(name: str):
+    blocks = {block.name for block in game(name).spec.blocks[1:]}
+    for block in blocks:
+        assert texts(name, "en")[f"{name}-ask-{block}"].variables <= blocks
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_our_readings_and_our_own_data_are_marked_in_the_rule_that_holds_them(name: str):
+    for number, kind in game(name).spec.rules.items():
+        marks = texts(name, "en")[f"{name}-rule-{dashed(number)}"].terms
+        assert marks == {"rule": frozenset(), "ruling": {"reading"}, "ours": {"own"}}[kind], number
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_refusal_is_one_short_sentence(name: str):
+    for text_name, text in texts(name, "en").items():
+        if text_name.startswith(f"{name}-refusal-"):
+            assert text.source.endswith(".")
+            assert text.source.count(". ") == 0
+            assert len(text.source) <= 120

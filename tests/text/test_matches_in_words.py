@@ -1,0 +1,64 @@
+"""Guards what lists of ids cannot: whole matches are told in every language, with all that really happens in them."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from chequered.games import GAMES, game
+from chequered.kernel.game import Game
+from chequered.match import Happening, Match, VerifiableChance
+from chequered.text import LANGUAGES, GameSentences
+
+NAMES = ["Ada", "Ben", "Chiara", "Dai", "Eva", "Finn", "Gus", "Hana"]
+MATCHES = 8
+
+
+def opened(found: Game, number: int) -> Match:
+    """The first match has every option on; later ones have each option on or off by the bits of their number."""
+    low, high = found.spec.seats
+    chosen = {o.name: o.high if not number or number >> k & 1 else o.low for k, o in enumerate(found.spec.options)}
+    board = found.boards.load(found.boards.presets()[0])
+    chance = VerifiableChance(bytes([number]) * 32, b"")
+    return Match(found, board, found.options(low + number % (high - low + 1), chosen), chance)
+
+
+def decisions(match: Match, seed: int) -> Iterator[tuple[list[str], list[Happening]]]:
+    """Play at random: before each decision its legal tokens, with what has happened since the last one."""
+    pick = random.Random(seed)
+    happened = [*match.opening_events, *(h for entry in match.steps[0].entries for h in entry.events)]
+    while not match.over:
+        tokens = [choice.token for choice in match.choices()]
+        yield tokens, happened
+        happened = [h for entry in match.play(match.actor, pick.choice(tokens)).entries for h in entry.events]
+    yield [], happened
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_and_every_event_of_real_matches_can_be_told(name: str, language: str):
+    found = game(name)
+    words, told = GameSentences(language, found), set()
+    for number in range(MATCHES):
+        match = opened(found, number)
+        for tokens, happened in decisions(match, seed=number):
+            assert not tokens or words.ask(tokens)
+            for event, _, values in ((h.event, h.rule, h.args) for h in happened):
+                assert words.event(event, values, NAMES, lambda cell, on=match.board.drawing: words.cell(on, cell))
+                told.add(found.spec.event_of[event].name)
+    assert told == {event.name for event in found.spec.events}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_in_real_matches_has_its_sentence(name: str):
+    found = game(name)
+    spec, every_language = found.spec, [GameSentences(language, found) for language in LANGUAGES]
+    reasons = set()
+    for number in range(MATCHES):
+        match = opened(found, number)
+        for _ in decisions(match, seed=number):
+            reasons |= {match.refusal(seat, token) for seat in range(match.seats) for token in spec.tokens}
+            reasons |= {match.why(max(match.actor, 0), cell) for cell in range(0, len(match.board.drawing["cells"]), 7)}
+    assert len(reasons) > len(spec.blocks)
+    for words in every_language:
+        assert all(words.has(f"{name}-refusal-{reason // 100}-{reason % 100}") for reason in reasons - {0})

@@ -1,0 +1,146 @@
+"""Guards the loader: which language is chosen, where English stands in, and how misuse is answered."""
+
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from chequered.games import game
+from chequered.text import LANGUAGES, GameSentences, Sentences, best_language
+
+MONZA = game("monza")
+SPEC = MONZA.spec
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A package with texts of its own, the French ones incomplete."""
+    folder = tmp_path / "half_french"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("")
+    (folder / "en.ftl").write_text(
+        "both = both\n    .help = help\nonly = only { $what }\nbroken = { $count } { gone }\n"
+    )
+    (folder / "fr.ftl").write_text("both = les deux\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield __import__("half_french")
+    del sys.modules["half_french"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        ("fr", "fr"),
+        ("fr-CH, fr;q=0.9, en;q=0.8, *;q=0.5", "fr"),
+        ("en;q=0.5, de;q=0.7", "de"),
+        ("pt, nl", "en"),
+        ("de;q=0, fr;q=0.1", "fr"),
+        ("zh-TW", "zh-Hant"),
+        ("zh-Hant-HK", "zh-Hant"),
+        ("zh", "zh-Hant"),
+        ("de_AT.UTF-8", "de"),
+        ("sv:fr_FR:en", "fr"),
+        ("fr@euro", "fr"),
+        ("C", "en"),
+        ("POSIX", "en"),
+        ("", "en"),
+        (None, "en"),
+        (",;q=;,q=1", "en"),
+        ("french", "en"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_first_that_there_is(wanted: str | None, language: str):
+    assert best_language(wanted) == language
+
+
+def test_every_language_is_found_by_its_own_tag():
+    assert [best_language(language) for language in LANGUAGES] == list(LANGUAGES)
+
+
+def test_an_unknown_language_is_refused_by_name():
+    with pytest.raises(ValueError, match="expected a language of en, fr, de, zh-Hant, got 'it'"):
+        Sentences("it")
+
+
+def test_a_sentence_that_is_missing_is_said_in_english(package: ModuleType):
+    french = Sentences("fr", [package])
+    assert french.sentence("both") == "les deux"
+    assert french.sentence("both.help") == "help"
+    assert french.sentence("only", what=3) == "only 3"
+    assert (french.has("both"), french.has("both.help"), french.has("only")) == (True, False, False)
+
+
+def test_a_sentence_that_is_missing_everywhere_is_a_mistake(package: ModuleType):
+    for name in ("nowhere", "both.nowhere", "button-ok.help"):
+        with pytest.raises(KeyError, match=rf"no sentence '{name}' in chequered\.text, half_french"):
+            Sentences("fr", [package]).sentence(name)
+
+
+def test_a_variable_without_a_value_is_a_mistake_that_names_the_sentence(package: ModuleType):
+    with pytest.raises(ValueError, match=r"sentence only \(en\): .*what"):
+        Sentences("fr", [package]).sentence("only")
+
+
+def test_a_reference_that_leads_nowhere_is_a_mistake(package: ModuleType):
+    with pytest.raises(ValueError, match=r"sentence broken \(en\): .*gone"):
+        Sentences("en", [package]).sentence("broken", count=1)
+
+
+def test_names_stay_free_of_hidden_characters():
+    assert Sentences("fr").sentence("table-waiting", seat="Zoé") == "On attend Zoé"
+
+
+def test_an_event_is_told_with_names_words_and_cells():
+    english = GameSentences("en", MONZA)
+    event = next(event.id for event in SPEC.events if event.name == "placed")
+    said = english.event(event, (1, 7, 4), ["Ada", "Ben"], lambda cell: f"cell no. {cell}")
+    assert said == "Ben places white on cell no. 7."
+    assert english.event(event, (0, 7, 0), ["Ada", "Ben"]) == "Ada places blue on 7."
+
+
+def test_an_event_may_carry_more_values_than_it_has_arguments():
+    event = next(event.id for event in SPEC.events if event.name == "stayed")
+    assert GameSentences("en", MONZA).event(event, (0, 0, 0), ["Ada"]) == "Ada cannot move and stays."
+
+
+def test_an_action_is_told_with_the_words_of_its_token_and_target():
+    english = GameSentences("en", MONZA)
+    assert english.action("left", colour="blue") == "Place a die: left, blue"
+    assert english.action("tile-right", colour="red") == "Use a tile: right, red"
+    assert english.action("pick-green") == "Roll again: green"
+    assert english.action("bonus-ahead", colour="red") == "Bonus step: ahead"
+    assert english.action("stop") == "Stop here"
+
+
+def test_a_seat_is_asked_by_the_first_kind_of_action_it_has():
+    english = GameSentences("en", MONZA)
+    assert english.ask(["left", "ahead"]) == "Choose the cell for your next die."
+    assert english.ask(["stop", "left"]) == "Choose the cell for your next die, or stop."
+    assert english.ask(["tile-left", "stop"]) == "No die fits. Use a tile, or stop."
+    assert english.ask(["pick-red", "stop"]) == "No die fits. Choose dice to roll again, or stop."
+    assert english.ask(["pick-red", "reroll"]) == "Choose more dice to roll again, or roll."
+    assert english.ask(["bonus-left", "stay"]) == "Your colour was last. Take a bonus step?"
+
+
+def test_a_rule_comes_with_its_name_its_title_and_whose_it_is():
+    english = GameSentences("en", MONZA)
+    rule = english.rule(304)
+    assert (rule.name, rule.title) == ("MZ-3.4", "What “in front” means")
+    assert "Our reading: cells that touch only at a corner" in rule.text
+    assert rule.kind == english.sentence("rule-kind-ruling")
+    assert english.rule(402).kind == english.sentence("rule-kind-rule")
+    assert english.rule(505).kind == english.sentence("rule-kind-ours")
+
+
+def test_cells_are_told_by_lane_front_edge_and_colour():
+    english = GameSentences("en", MONZA)
+    cell = {"blocked": False, "lane": 0, "end": 12, "paint": 3}
+    drawing = {"cells": [{}, cell, {**cell, "lane": 2, "blocked": True}, {**cell, "lane": 1}, {}]}
+    assert [english.cell(drawing, number) for number in range(5)] == [
+        "the start",
+        "cell 12 in the left lane (red)",
+        "the obstacle at 12 in the right lane",
+        "cell 12 in the middle lane (red)",
+        "the finish",
+    ]
