@@ -20,7 +20,7 @@ OVER = -2
 
 
 def setup(board: Any, options: Any, s: Any) -> None:
-    """Bring the zeroed state `s` to the opening position; what the rules need of `options` is copied into it."""
+    """Bring `s`, whatever it held, to the opening position; what the rules need of `options` is copied into it."""
     _unbound("setup")
 
 

@@ -1,8 +1,8 @@
-"""What is written once for all games: random play, batches of games, and counting of positions.
+"""What is written once for all games: random play, batches of games, journals, and counting of positions.
 
-Plain functions over the contract's names, bound over a game like its rules (`chequered.kernel.binding`).
-`states` is an array (compiled) or list (plain) of states; `ids` and `weights` are scratch, at least as long as the
-game's number of ids.
+Plain functions over the contract's names, bound over a game like its rules, together with `chequered.kernel.chance`:
+`game.compiled((drivers, chance))`. `states` is an array (compiled) or list (plain) of states; `ids` and `weights` are
+scratch, at least as long as the game's number of ids; `rng` is four integers (`chance.seed_stream`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Any
 from chequered.kernel.chance import below, weighted
 from chequered.kernel.contract import CHANCE, OVER, actor, apply, copy, legal, outcomes, setup
 
+# ------------------------------------------------------------------------------------------------ random play
+
 
 def random_entry(board: Any, s: Any, rng: Any, ids: Any, weights: Any) -> int:
     """One random action or outcome: a legal action uniformly, an outcome by its weight."""
@@ -20,6 +22,7 @@ def random_entry(board: Any, s: Any, rng: Any, ids: Any, weights: Any) -> int:
     return ids[below(rng, legal(board, s, ids))]  # type: ignore[no-any-return]
 
 
+# The two loops below say `random_entry` once more each: compiled, a call there would cost half of their speed.
 def playout(board: Any, s: Any, rng: Any, ids: Any, weights: Any) -> int:
     """Play `s` to its end at random; the number of actions and outcomes."""
     entries = 0
@@ -37,7 +40,7 @@ def playout(board: Any, s: Any, rng: Any, ids: Any, weights: Any) -> int:
 def playouts(board: Any, options: Any, states: Any, games: int, rng: Any, ids: Any, weights: Any, count: Any) -> None:
     """Play `games` whole games at random in `states[0]`.
 
-    `count` (3 integers) receives the entries, the entries with two or more possibilities, and the games.
+    To `count` (3 integers) are added the entries, the entries with two or more possibilities, and the games.
     """
     s = states[0]
     for _ in range(games):
@@ -56,10 +59,70 @@ def playouts(board: Any, options: Any, states: Any, games: int, rng: Any, ids: A
         count[2] += 1
 
 
+# ------------------------------------------------------------------------------------------------ batches of games
+
+
+def settle(board: Any, s: Any, rng: Any, weights: Any) -> int:
+    """Let chance have its way until a seat decides or the match is over; the actor then."""
+    who = actor(board, s)
+    while who == CHANCE:
+        apply(board, s, weighted(rng, weights, outcomes(board, s, weights)))
+        who = actor(board, s)
+    return who
+
+
+def begin_batch(board: Any, options: Any, states: Any, n: int, rngs: Any, weights: Any, actors: Any) -> None:
+    """Set up the first n states and settle them; `rngs` has a row for each, `actors` receives who decides (or OVER)."""
+    for k in range(n):
+        setup(board, options, states[k])
+        actors[k] = settle(board, states[k], rngs[k], weights)
+
+
+def step_batch(board: Any, states: Any, actions: Any, n: int, rngs: Any, weights: Any, actors: Any) -> None:
+    """Apply the legal action `actions[k]` to state k and settle it, for the first n; a match that is over stays."""
+    for k in range(n):
+        if actor(board, states[k]) != OVER:
+            apply(board, states[k], actions[k])
+            actors[k] = settle(board, states[k], rngs[k], weights)
+
+
+def mask_batch(board: Any, states: Any, n: int, ids: Any, masks: Any) -> None:
+    """Write 1 into `masks[k][id]` for each legal action of state k and 0 for the rest, for the first n."""
+    for k in range(n):
+        for entry in range(len(masks[k])):
+            masks[k][entry] = 0
+        if actor(board, states[k]) >= 0:
+            for j in range(legal(board, states[k], ids)):
+                masks[k][ids[j]] = 1
+
+
+# ------------------------------------------------------------------------------------------------ journals
+
+
 def run_journal(board: Any, s: Any, entries: Any, n: int) -> None:
     """Apply the first n entries of a journal."""
     for k in range(n):
         apply(board, s, entries[k])
+
+
+def trace_journal(board: Any, states: Any, entries: Any, n: int) -> None:
+    """Apply the first n entries to `states[0]`, and leave the state after entry k in `states[k + 1]`."""
+    for k in range(n):
+        copy(states, k + 1, k)
+        apply(board, states[k + 1], entries[k])
+
+
+def random_journal(board: Any, s: Any, entries: Any, n: int, rng: Any, ids: Any, weights: Any) -> int:
+    """Play up to n entries at random and write them into `entries`; their number, less than n at the end of a match."""
+    for k in range(n):
+        if actor(board, s) == OVER:
+            return k
+        entries[k] = random_entry(board, s, rng, ids, weights)
+        apply(board, s, entries[k])
+    return n
+
+
+# ------------------------------------------------------------------------------------------------ counting
 
 
 def perft(board: Any, states: Any, depth: int, ids: Any, weights: Any) -> int:
@@ -77,15 +140,14 @@ def _perft_from(board: Any, states: Any, level: int, depth: int, ids: Any, weigh
     who = actor(board, states[level])
     if who == OVER:
         return 0
-    total = 0
     if who == CHANCE:
         n = outcomes(board, states[level], weights[level])
     else:
         n = legal(board, states[level], ids[level])
+    total = 0
     for k in range(n):
-        if who == CHANCE and weights[level][k] == 0:
-            continue
-        copy(states, level + 1, level)
-        apply(board, states[level + 1], k if who == CHANCE else ids[level][k])
-        total += _perft_from(board, states, level + 1, depth, ids, weights)
+        if who != CHANCE or weights[level][k] > 0:
+            copy(states, level + 1, level)
+            apply(board, states[level + 1], k if who == CHANCE else ids[level][k])
+            total += _perft_from(board, states, level + 1, depth, ids, weights)
     return total

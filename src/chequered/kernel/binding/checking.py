@@ -29,6 +29,7 @@ _REFUSED: Mapping[type[ast.AST], str] = {
     ast.SetComp: "a comprehension",
     ast.DictComp: "a comprehension",
     ast.GeneratorExp: "a comprehension",
+    ast.Slice: "a slice (a copy for the one, a view for the other)",
 }
 
 _CONTRACT = {placeholder.__name__: placeholder for placeholder in contract.PLACEHOLDERS}
