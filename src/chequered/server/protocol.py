@@ -1,5 +1,4 @@
-"""Everything that passes between the page and the server, as typed messages. The page's types come from here: `make types` writes
-`web/src/generated/protocol.ts`.
+"""Everything that passes between the page and the server, as typed messages; `make types` gives them to the page.
 
 The life of a socket (`/api/tables/{id}/socket`): the client sends `Hello` with the number of the last step it has seen
 (-1 for none); the server answers `Welcome` with the steps since. Then each `Act` is answered by `Ack` or `Refused`, and
@@ -76,7 +75,7 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True):
 # ------------------------------------------------------------------------------------------- games, over HTTP
 
 
-class OptionInfo(Message):
+class OptionInfo(Message, frozen=True):
     """An option of a game: an integer from `low` to `high`; 0 to 1 is a switch."""
 
     name: str
@@ -85,7 +84,7 @@ class OptionInfo(Message):
     high: int
 
 
-class AttributeInfo(Message):
+class AttributeInfo(Message, frozen=True):
     """Something each seat has, such as a colour; `unique` if no two seats share it."""
 
     name: str
@@ -93,14 +92,14 @@ class AttributeInfo(Message):
     unique: bool
 
 
-class ArgumentInfo(Message):
+class ArgumentInfo(Message, frozen=True):
     """An argument of an event: `kind` is `seat`, `cell`, `count` or the name of a vocabulary."""
 
     name: str
     kind: str
 
 
-class EventInfo(Message):
+class EventInfo(Message, frozen=True):
     """An event: its sentence is the text `<game>-event-<name>`."""
 
     id: int
@@ -108,7 +107,7 @@ class EventInfo(Message):
     arguments: list[ArgumentInfo]
 
 
-class BlockInfo(Message):
+class BlockInfo(Message, frozen=True):
     """A kind of decision, with its tokens."""
 
     name: str
@@ -116,14 +115,14 @@ class BlockInfo(Message):
     target: str
 
 
-class RuleInfo(Message):
+class RuleInfo(Message, frozen=True):
     """A rule of record: the printed game's (`rule`), our `ruling`, or `ours`."""
 
     rule: str
     kind: Literal["rule", "ruling", "ours"]
 
 
-class GameInfo(Message):
+class GameInfo(Message, frozen=True):
     """What a page needs to know of a game."""
 
     id: str
@@ -141,14 +140,14 @@ class GameInfo(Message):
     rules: list[RuleInfo]
 
 
-class BoardName(Message):
+class BoardName(Message, frozen=True):
     """A board: `name` is the preset's id or empty; `code` can be pasted."""
 
     name: str
     code: str
 
 
-class BoardInfo(Message):
+class BoardInfo(Message, frozen=True):
     """A board with the circuit's drawing data."""
 
     name: str
@@ -159,7 +158,7 @@ class BoardInfo(Message):
 # ------------------------------------------------------------------------------------------- tables, over HTTP
 
 
-class NewSeat(Message):
+class NewSeat(Message, frozen=True):
     """A seat of a new table: mine, another person's at my screen, anybody's with the invite link, or a bot's."""
 
     kind: Literal["me", "guest", "open", "bot"]
@@ -168,7 +167,7 @@ class NewSeat(Message):
     attributes: dict[str, str] = {}
 
 
-class NewTable(Message):
+class NewTable(Message, frozen=True):
     """The wish to open a table. `board` is a preset's id or a code; `order` says whether the seats are drawn."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -179,7 +178,7 @@ class NewTable(Message):
     entropy: Entropy = ""
 
 
-class Join(Message):
+class Join(Message, frozen=True):
     """The wish to take an open seat: which one (or the first), under which name, with which attributes."""
 
     name: Name
@@ -189,7 +188,7 @@ class Join(Message):
     entropy: Entropy = ""
 
 
-class SeatChange(Message):
+class SeatChange(Message, frozen=True):
     """What the host makes of a seat while the table gathers, or a person of their own; what is None stays."""
 
     kind: Literal["guest", "open", "bot"] | None = None
@@ -198,31 +197,31 @@ class SeatChange(Message):
     attributes: dict[str, str] | None = None
 
 
-class Start(Message):
+class Start(Message, frozen=True):
     """The host begins the match. Seats that are still open get bots of `level`, or go if it is empty."""
 
     level: Annotated[str, Meta(max_length=24)] = ""
 
 
-class Rematch(Message):
+class Rematch(Message, frozen=True):
     """The wish to race again with the same people; the start goes one seat on."""
 
     entropy: Entropy = ""
 
 
-class Claim(Message):
+class Claim(Message, frozen=True):
     """The secret of a personal link; it works once."""
 
     secret: Secret
 
 
-class LinkInfo(Message):
+class LinkInfo(Message, frozen=True):
     """A personal link to one's own seats at a table; another device that opens it takes them over."""
 
     link: str
 
 
-class SeatInfo(Message):
+class SeatInfo(Message, frozen=True):
     """A seat of a table.
 
     `yours`: your browser plays it. `here`: its person is connected. `left`: its person has left, and a bot plays.
@@ -241,7 +240,7 @@ class SeatInfo(Message):
     champion: bool
 
 
-class TableInfo(Message):
+class TableInfo(Message, frozen=True):
     """A table as one browser may see it.
 
     `link` is the whole invite link, for those who may hand it on, else empty. `race` counts from 1 in a series of
@@ -268,7 +267,7 @@ class TableInfo(Message):
     secret: str
 
 
-class TableLine(Message):
+class TableLine(Message, frozen=True):
     """A table in the lobby's list of your own tables: the names of its seats, and when it was opened (ISO 8601)."""
 
     id: str
@@ -279,7 +278,7 @@ class TableLine(Message):
     opened: str
 
 
-class Problem(Message):
+class Problem(Message, frozen=True):
     """Why a request was refused: the text id of a sentence, a detail in English, and the rule if a rule forbids it."""
 
     fault: FaultId
@@ -287,7 +286,7 @@ class Problem(Message):
     rule: str = ""
 
 
-class CompileInfo(Message):
+class CompileInfo(Message, frozen=True):
     """How far a game's rules are compiled for the bots: `done` of `total` pieces."""
 
     game: str
@@ -295,7 +294,7 @@ class CompileInfo(Message):
     total: int
 
 
-class StatusInfo(Message):
+class StatusInfo(Message, frozen=True):
     """The server: its version, where others reach it (empty if only this machine does), and what it still prepares."""
 
     version: str
@@ -306,14 +305,14 @@ class StatusInfo(Message):
 # ------------------------------------------------------------------------------------------- client → server
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, frozen=True, tag="hello"):
     """The first message: the number of the last step seen, -1 for none. `entropy` counts while the table gathers."""
 
     last: Annotated[int, Meta(ge=-1, lt=2**31)]
     entropy: Entropy = ""
 
 
-class Act(Message, tag="act"):
+class Act(Message, frozen=True, tag="act"):
     """Play `tokens` from `seat` in the position after step `after`. `id` comes back in `Ack` or `Refused`."""
 
     id: ClientId
@@ -322,7 +321,7 @@ class Act(Message, tag="act"):
     tokens: Annotated[list[Token], Meta(min_length=1, max_length=MAX_PLAN)]
 
 
-class Why(Message, tag="why"):
+class Why(Message, frozen=True, tag="why"):
     """Which rule forbids `seat` to point at `target` now?"""
 
     id: ClientId
@@ -333,7 +332,7 @@ class Why(Message, tag="why"):
 # ------------------------------------------------------------------------------------------- server → client
 
 
-class Happening(Message):
+class Happening(Message, frozen=True):
     """One event: its number, the rule that caused it, and its arguments as the viewer may see them."""
 
     event: int
@@ -341,7 +340,7 @@ class Happening(Message):
     args: list[int]
 
 
-class EntryInfo(Message):
+class EntryInfo(Message, frozen=True):
     """One action or outcome: seat (-1 for chance), token, whether it was the only possibility, and what it caused."""
 
     seat: int
@@ -350,7 +349,7 @@ class EntryInfo(Message):
     events: list[Happening]
 
 
-class Choice(Message):
+class Choice(Message, frozen=True):
     """A legal action of the deciding seat; `target` is what it points at, or -1."""
 
     token: str
@@ -358,7 +357,7 @@ class Choice(Message):
     target: int
 
 
-class Plan(Message):
+class Plan(Message, frozen=True):
     """A target that several actions of the same seat reach in turn, with no chance between them."""
 
     target: int
@@ -366,7 +365,7 @@ class Plan(Message):
     targets: list[int]
 
 
-class Position(Message):
+class Position(Message, frozen=True):
     """Where the match stands after step `number`. `choices` and `plans` are filled for the seats that you play."""
 
     number: int
@@ -378,14 +377,14 @@ class Position(Message):
     places: list[int]
 
 
-class StepInfo(Message):
+class StepInfo(Message, frozen=True):
     """One step: a decision with every outcome and forced answer that followed."""
 
     number: int
     entries: list[EntryInfo]
 
 
-class Welcome(Message, tag="welcome"):
+class Welcome(Message, frozen=True, tag="welcome"):
     """The answer to `Hello`: the table, the steps you have not seen, and where the match stands (none before it)."""
 
     table: TableInfo
@@ -393,27 +392,27 @@ class Welcome(Message, tag="welcome"):
     position: Position | None
 
 
-class Step(Message, tag="step"):
+class Step(Message, frozen=True, tag="step"):
     """A step was played: everybody at the table hears it after it is safe in the store."""
 
     step: StepInfo
     position: Position
 
 
-class Table(Message, tag="table"):
+class Table(Message, frozen=True, tag="table"):
     """Something about the table changed: who sits, who is here, its phase."""
 
     table: TableInfo
 
 
-class Ack(Message, tag="ack"):
+class Ack(Message, frozen=True, tag="ack"):
     """Your act is part of the match, in step `number`."""
 
     id: str
     number: int
 
 
-class Refused(Message, tag="refused"):
+class Refused(Message, frozen=True, tag="refused"):
     """Your act was refused, and nothing changed: by a rule, or (where `rule` is empty) for the reason in `fault`."""
 
     id: str
@@ -421,14 +420,14 @@ class Refused(Message, tag="refused"):
     fault: FaultId | Literal[""]
 
 
-class Reason(Message, tag="reason"):
+class Reason(Message, frozen=True, tag="reason"):
     """The answer to `Why`: the rule that forbids it, or empty if nothing does."""
 
     id: str
     rule: str
 
 
-class Fault(Message, tag="fault"):
+class Fault(Message, frozen=True, tag="fault"):
     """A message could not be taken: the text id of a sentence. The socket may be closed after it."""
 
     fault: FaultId

@@ -1,0 +1,66 @@
+"""The facts of the games, as the page gets them; looked up, never known."""
+
+from __future__ import annotations
+
+from chequered.games import GAMES, game
+from chequered.kernel.boards import BoardError, LoadedBoard
+from chequered.kernel.game import Game
+from chequered.server.faults import Faulty, rule_in
+from chequered.server.protocol import (
+    ArgumentInfo,
+    AttributeInfo,
+    BlockInfo,
+    BoardInfo,
+    EventInfo,
+    GameInfo,
+    OptionInfo,
+    RuleInfo,
+)
+
+NOVICE = "novice"
+"""The level that every game has: random among the legal actions."""
+
+
+def find_game(name: str) -> Game:
+    """The game with this id; raises `Faulty`."""
+    if name not in GAMES:
+        raise Faulty("fault-no-such-game", name)
+    return game(name)
+
+
+def find_board(found: Game, text: str) -> LoadedBoard:
+    """The board with this preset id or code; raises `Faulty` with the rule that it breaks."""
+    try:
+        return found.boards.load(text)
+    except BoardError as error:
+        raise Faulty("fault-bad-board", str(error), rule_in(str(error))) from None
+
+
+def levels(found: Game) -> list[str]:
+    """The bots that can sit at a table of this game, the weakest first."""
+    return [NOVICE, *(bot.name for bot in found.bots if bot.name != NOVICE)]
+
+
+def board_info(board: LoadedBoard) -> BoardInfo:
+    """A board with its drawing."""
+    return BoardInfo(board.name, board.code, board.drawing)
+
+
+def game_info(found: Game) -> GameInfo:
+    """All that a page needs to know of a game."""
+    spec = found.spec
+    return GameInfo(
+        id=spec.id,
+        code=spec.code,
+        version=spec.version,
+        min_seats=spec.seats[0],
+        max_seats=spec.seats[1],
+        options=[OptionInfo(o.name, o.default, o.low, o.high) for o in spec.options],
+        attributes=[AttributeInfo(a.name, list(a.values), a.unique) for a in spec.attributes],
+        presets=list(found.boards.presets()),
+        levels=levels(found),
+        blocks=[BlockInfo(b.name, list(b.tokens), b.target) for b in spec.blocks],
+        events=[EventInfo(e.id, e.name, [ArgumentInfo(a.name, a.kind) for a in e.arguments]) for e in spec.events],
+        vocabularies={name: list(words) for name, words in spec.vocabularies.items()},
+        rules=[RuleInfo(spec.rule_name(number), kind) for number, kind in spec.rules.items()],
+    )

@@ -1,0 +1,59 @@
+"""What can be set when the server starts, and where things are kept if nothing is said."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+DEFAULT_PORT = 8000
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one browser or address may take of the server; the figures are far above what people need."""
+
+    requests_a_minute: int = 600
+    tables_an_hour: int = 120
+    sockets_per_address: int = 64
+    messages_a_second: float = 20.0
+    messages_at_once: float = 60.0
+    body_bytes: int = 65_536
+    frame_bytes: int = 16_384
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Settings of one server.
+
+    `database` is an SQLAlchemy URL. `origins` are public addresses such as `https://play.example`, `hosts` further
+    names under which the server may be asked; `address` is where others reach it, for links and QR codes. `pace` is the
+    time in seconds that a bot lets pass before each of its actions, so that people can follow.
+    """
+
+    database: str
+    origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    address: str = ""
+    pace: float = 0.7
+    limits: Limits = field(default_factory=Limits)
+    bots: bool = True
+    """Whether bots think in worker processes; otherwise all of them play at random."""
+
+
+def default_database() -> str:
+    """The URL of the SQLite file in the user's data folder (`$CHEQUERED_DATA` moves it)."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'chequered.sqlite3'}"
+
+
+def data_folder() -> Path:
+    """Where the user's games are kept."""
+    chosen = os.environ.get("CHEQUERED_DATA")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "Chequered"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "chequered"

@@ -1,0 +1,101 @@
+"""Connections to the database: one that writes, several that read, and the migrations at the start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Engine, event, inspect, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from chequered.server.store.schema import HEAD
+
+_MIGRATIONS_LOCK = 7_254_001
+"""The number under which workers on PostgreSQL take turns to migrate."""
+
+
+class StoreError(RuntimeError):
+    """The database cannot be used; the message says why."""
+
+
+def engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
+    """The engine that writes and the one that reads.
+
+    Raises:
+        StoreError: the URL is of no database that is supported.
+    """
+    parsed = _with_driver(url)
+    if parsed.get_backend_name() != "sqlite":
+        engine = create_async_engine(parsed, pool_size=5, pool_pre_ping=True)
+        return engine, engine
+    writer = create_async_engine(parsed, pool_size=1, max_overflow=0)
+    reader = create_async_engine(parsed, pool_size=4, max_overflow=0)
+    _prepare_sqlite(writer.sync_engine, is_writer=True)
+    _prepare_sqlite(reader.sync_engine, is_writer=False)
+    return writer, reader
+
+
+def _with_driver(url: str) -> URL:
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+    try:
+        parsed = make_url(url)
+        driver = drivers[parsed.get_backend_name()]
+    except Exception as error:
+        raise StoreError(f"expected a database URL of sqlite:/// or postgresql://, got {url!r}") from error
+    if driver.startswith("sqlite") and parsed.database in (None, "", ":memory:"):
+        raise StoreError("expected the path of a file behind sqlite:///: games are kept on disk")
+    return parsed.set(drivername=driver)
+
+
+def _prepare_sqlite(engine: Engine, *, is_writer: bool) -> None:
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: Any, _record: Any) -> None:
+        # The driver would begin transactions by itself, and too late; `on_begin` does it.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout=5000")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        if is_writer:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            # An acknowledged action survives a power cut as well.
+            cursor.execute("PRAGMA synchronous=FULL")
+        else:
+            cursor.execute("PRAGMA query_only=ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writer else "BEGIN")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to the newest revision; a newer one than ours is refused.
+
+    Raises:
+        StoreError: the database was written by a newer Chequered.
+    """
+    async with engine.begin() as connection:
+        await connection.run_sync(_migrate)
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATIONS_LOCK})
+    if _revision(connection) == HEAD:
+        return
+    # Takes half a second to import, and is needed only when something is to be migrated.
+    from alembic import command
+    from alembic.util.exc import CommandError
+
+    from chequered.server.store.migrations import configuration
+
+    try:
+        command.upgrade(configuration(connection), "head")
+    except CommandError as error:
+        raise StoreError(f"the database was written by a newer Chequered: {error}") from error
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

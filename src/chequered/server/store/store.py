@@ -1,0 +1,189 @@
+"""The store as the tables see it: reads, and writes that return when they are committed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, replace
+from typing import Any, Self
+
+import msgspec
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from chequered.match import Step
+from chequered.match.record import StepPart, step_parts, steps_of
+from chequered.server.store import schema
+from chequered.server.store.engines import engines, migrate
+from chequered.server.store.rows import SeatRow, StepRow, TableRow, Trophy, now
+from chequered.server.store.writer import Write, Writer
+
+_ADD_BROWSER = insert(schema.browsers)
+_ADD_TABLE = insert(schema.tables)
+_ADD_SEAT = insert(schema.seats)
+_ADD_STEP = insert(schema.steps)
+_ADD_TROPHY = insert(schema.trophies)
+_ADD_LINK = insert(schema.links)
+_CHANGE_TABLE = update(schema.tables).where(
+    schema.tables.c.id == bindparam("this"), schema.tables.c.revision == bindparam("before")
+)
+_CLEAR_SEATS = delete(schema.seats).where(schema.seats.c.table_id == bindparam("this"))
+_USE_LINK = delete(schema.links).where(schema.links.c.secret_hash == bindparam("this"))
+
+
+class Store:
+    """Everything that outlives the process."""
+
+    def __init__(self, writer_engine: AsyncEngine, reader_engine: AsyncEngine) -> None:
+        self._writer_engine = writer_engine
+        self._reader = reader_engine
+        self._writer = Writer(writer_engine)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect, and bring the database to the newest revision.
+
+        Raises:
+            StoreError: the database cannot be used.
+        """
+        writer_engine, reader_engine = engines(url)
+        try:
+            await migrate(writer_engine)
+        except BaseException:
+            await writer_engine.dispose()
+            raise
+        return cls(writer_engine, reader_engine)
+
+    async def close(self) -> None:
+        """Commit what waits, and let go of the database."""
+        await self._writer.close()
+        await self._reader.dispose()
+        await self._writer_engine.dispose()
+
+    # -------------------------------------------------------------------------------------------- browsers and links
+
+    async def add_browser(self, browser: str, secret_hash: str) -> None:
+        """Remember a browser by the hash of its secret."""
+        await self._writer.write(Write(_ADD_BROWSER, {"id": browser, "secret_hash": secret_hash, "since": now()}))
+
+    async def browser(self, secret_hash: str) -> str | None:
+        """The browser whose secret has this hash."""
+        query = select(schema.browsers.c.id).where(schema.browsers.c.secret_hash == secret_hash)
+        async with self._reader.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def add_link(self, secret_hash: str, table: str, browser: str) -> None:
+        """Remember a personal link, by the hash of its secret, to the seats of a browser."""
+        values = {"secret_hash": secret_hash, "table_id": table, "browser": browser, "made": now()}
+        await self._writer.write(Write(_ADD_LINK, values))
+
+    async def link(self, secret_hash: str, table: str) -> tuple[str, int] | None:
+        """The browser whose seats a link hands over, and when the link was made."""
+        links = schema.links.c
+        query = select(links.browser, links.made).where(links.secret_hash == secret_hash, links.table_id == table)
+        async with self._reader.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return (row[0], row[1]) if row else None
+
+    # -------------------------------------------------------------------------------------------- tables
+
+    async def add_table(self, table: TableRow, *steps: StepRow, before: TableRow | None = None) -> None:
+        """Write a new table, with its first step if it has begun; `before` is saved along with it."""
+        previous = self._change(before) if before else ()
+        await self._writer.write(
+            *previous, Write(_ADD_TABLE, _table_values(table)), *_seat_writes(table), *_step_writes(table.id, steps)
+        )
+
+    async def save(
+        self, table: TableRow, *steps: StepRow, trophies: tuple[Trophy, ...] = (), used_link: str = ""
+    ) -> TableRow:
+        """Write a table that has changed, and what came with the change; the row as it is now.
+
+        Raises:
+            Conflict: another worker changed it first.
+        """
+        link = [Write(_USE_LINK, {"this": used_link}, must_match=True)] if used_link else []
+        won = [
+            Write(_ADD_TROPHY, {"table_id": table.id, "series": table.series, **asdict(trophy)}) for trophy in trophies
+        ]
+        await self._writer.write(*self._change(table), *_step_writes(table.id, steps), *won, *link)
+        return replace(table, revision=table.revision + 1)
+
+    async def add_step(self, table: str, step: StepRow) -> None:
+        """Write the next step of a match.
+
+        Raises:
+            Conflict: another worker has written a step of this number, or one for the same action.
+        """
+        await self._writer.write(*_step_writes(table, [step]))
+
+    def _change(self, table: TableRow) -> Iterator[Write]:
+        change = {"this": table.id, "before": table.revision, "revision": table.revision + 1}
+        yield Write(_CHANGE_TABLE, {**_table_values(table), **change}, must_match=True)
+        yield Write(_CLEAR_SEATS, {"this": table.id})
+        yield from _seat_writes(table)
+
+    async def table(self, table: str) -> TableRow | None:
+        """A table by its id."""
+        query = select(schema.tables).where(schema.tables.c.id == table)
+        seats = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
+        async with self._reader.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+            if row is None:
+                return None
+            sitting = (await connection.execute(seats)).mappings().all()
+        return _table_row(dict(row), [dict(seat) for seat in sitting])
+
+    async def steps(self, table: str) -> list[StepRow]:
+        """The journal of a match."""
+        query = select(schema.steps).where(schema.steps.c.table_id == table).order_by(schema.steps.c.number)
+        async with self._reader.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [StepRow(_step(row["step"]), row["browser"], row["act"]) for row in rows]
+
+    async def trophies(self, series: str) -> list[Trophy]:
+        """All trophies of a series, in the order of its races."""
+        trophies = schema.trophies.c
+        query = select(trophies.player, trophies.race).where(trophies.series == series).order_by(trophies.race)
+        async with self._reader.connect() as connection:
+            return [Trophy(row[0], row[1]) for row in await connection.execute(query)]
+
+    async def tables_of(self, browser: str, limit: int) -> list[str]:
+        """The ids of the tables at which a browser sits or which it hosts, the newest first."""
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.browser == browser, ~schema.seats.c.has_left)
+        tables = schema.tables.c
+        query = select(tables.id).where((tables.host == browser) | tables.id.in_(sits))
+        async with self._reader.connect() as connection:
+            found = await connection.execute(query.order_by(tables.opened.desc(), tables.id).limit(limit))
+            return [row[0] for row in found]
+
+
+def _table_values(table: TableRow) -> dict[str, Any]:
+    values = {name: getattr(table, name) for name in TableRow.__dataclass_fields__ if name != "seats"}
+    values["entropy"] = [list(part) for part in table.entropy]
+    return values
+
+
+def _seat_writes(table: TableRow) -> Iterator[Write]:
+    for number, seat in enumerate(table.seats):
+        yield Write(_ADD_SEAT, {"table_id": table.id, "seat": number, **asdict(seat)})
+
+
+def _step_writes(table: str, steps: Iterable[StepRow]) -> Iterator[Write]:
+    for row in steps:
+        (part,) = step_parts([row.step])
+        text = msgspec.json.encode(part).decode()
+        values = {"number": row.step.number, "step": text, "browser": row.browser, "act": row.act, "at": now()}
+        yield Write(_ADD_STEP, {"table_id": table, **values})
+
+
+def _step(text: str) -> Step:
+    (step,) = steps_of([msgspec.json.decode(text, type=StepPart)])
+    return step
+
+
+def _table_row(row: dict[str, Any], seats: list[dict[str, Any]]) -> TableRow:
+    sitting = tuple(
+        SeatRow(**{name: value for name, value in seat.items() if name not in ("table_id", "seat")}) for seat in seats
+    )
+    row["entropy"] = tuple((browser, part) for browser, part in row["entropy"])
+    return TableRow(**row, seats=sitting)

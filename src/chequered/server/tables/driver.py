@@ -1,0 +1,79 @@
+"""Lets the bots of a table play, at a pace that people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from chequered.server.bots import Thinker, bot_token
+from chequered.server.facts import NOVICE, levels
+from chequered.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+LONGEST_PAUSE = 30.0
+"""Seconds at most between two attempts when the store does not take a bot's action."""
+
+
+class Driver:
+    """Plays for the bots of one table, and for people who have left, while somebody takes part or looks on."""
+
+    def __init__(self, table: Table, thinker: Thinker | None, pace: float) -> None:
+        self._table = table
+        self._thinker = thinker
+        self._pace = pace
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot is about to play."""
+        return self._task is not None
+
+    def start(self) -> None:
+        """Play if a bot is to play and nobody does it yet."""
+        if self._task is None and self._seat() is not None:
+            self._task = asyncio.create_task(self._drive(), name=f"bots of {self._table.row.id}")
+
+    async def stop(self) -> None:
+        """Stop playing."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _seat(self) -> int | None:
+        """The seat that a bot is to play now, if one is."""
+        row, match = self._table.row, self._table.match
+        if match is None or row.phase != "running" or match.over or row.seats[match.actor].is_played:
+            return None
+        is_seen = bool(self._table.screens) or any(seat.is_played for seat in row.seats)
+        return match.actor if is_seen else None
+
+    async def _drive(self) -> None:
+        failures = 0
+        try:
+            while (seat := self._seat()) is not None:
+                await asyncio.sleep(self._pace)
+                try:
+                    await self._play_one(seat)
+                    failures = 0
+                except Exception:
+                    failures += 1
+                    log.exception("A bot at table %s could not play", self._table.row.id)
+                    await asyncio.sleep(min(2.0**failures, LONGEST_PAUSE))
+        finally:
+            self._task = None
+
+    async def _play_one(self, seat: int) -> None:
+        match, last = self._table.match, self._table.last
+        if match is None or self._seat() != seat:
+            return
+        token = await bot_token(self._thinker, match, self._level(seat))
+        await self._table.play_for(seat, token, last)
+
+    def _level(self, seat: int) -> str:
+        """The level of a bot; for a person who has left, the best there is."""
+        row = self._table.row.seats[seat]
+        known = levels(self._table.game)
+        if row.kind == "bot":
+            return row.level if row.level in known else NOVICE
+        return known[-1]

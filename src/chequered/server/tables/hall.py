@@ -1,0 +1,104 @@
+"""The hall: every table of this server, woken from the store when somebody asks for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+
+from chequered.match import FoldError
+from chequered.server.bots import Thinker
+from chequered.server.facts import find_game
+from chequered.server.faults import Faulty
+from chequered.server.protocol import NewTable, TableLine
+from chequered.server.store import StepRow, Store, TableRow
+from chequered.server.tables import series, sitting
+from chequered.server.tables.driver import Driver
+from chequered.server.tables.showing import table_line
+from chequered.server.tables.table import Table, new_match
+
+log = logging.getLogger(__name__)
+
+MOST_IDLE = 256
+"""Tables kept in memory though nobody looks at them; the others wait in the store."""
+
+MOST_LISTED = 50
+"""Tables in a browser's list."""
+
+
+class Hall:
+    """Opens, finds and closes tables."""
+
+    def __init__(self, store: Store, thinker: Thinker | None, pace: float) -> None:
+        self.store = store
+        self._thinker = thinker
+        self._pace = pace
+        self._tables: OrderedDict[str, tuple[Table, Driver]] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def open(self, wish: NewTable, browser: str) -> Table:
+        """A new table; its match begins at once if nobody is waited for."""
+        game = find_game(wish.game)
+        row = sitting.new_table(game, wish, browser)
+        steps: list[StepRow] = []
+        if series.is_complete(row):
+            row = series.begin(game, row, "", browser)
+            steps.append(StepRow(new_match(game, game.boards.from_content(row.board), row).steps[0]))
+        await self.store.add_table(row, *steps)
+        return await self.find(row.id)
+
+    async def find(self, table: str) -> Table:
+        """The table with this id; raises `Faulty` if there is none."""
+        if table in self._tables:
+            self._tables.move_to_end(table)
+            return self._tables[table][0]
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            try:
+                if table not in self._tables:
+                    await self._wake(table)
+            finally:
+                self._loading.pop(table, None)
+        return self._tables[table][0]
+
+    async def rematch(self, table: Table, browser: str, entropy: str) -> Table:
+        """The table of the next race."""
+        await table.rematch(browser, entropy)
+        return await self.find(table.row.next_table)
+
+    async def lines(self, browser: str) -> list[TableLine]:
+        """A browser's tables, the newest first."""
+        found = [await self.find(table) for table in await self.store.tables_of(browser, MOST_LISTED)]
+        return [table_line(table.row, table.match, browser) for table in found]
+
+    async def close(self) -> None:
+        """Stop all bots."""
+        for _, driver in self._tables.values():
+            await driver.stop()
+
+    async def _wake(self, name: str) -> None:
+        row = await self.store.table(name)
+        if row is None:
+            raise Faulty("fault-no-such-table")
+        table = await self._restored(row)
+        driver = Driver(table, self._thinker, self._pace)
+        table.after_change = driver.start
+        self._tables[name] = (table, driver)
+        self._forget_idle()
+        driver.start()
+
+    async def _restored(self, row: TableRow) -> Table:
+        game = find_game(row.game)
+        table = Table(self.store, game, game.boards.from_content(row.board), row, [])
+        try:
+            await table.reload()
+        except FoldError as error:
+            log.error("Table %s cannot be restored: %s", row.id, error)
+            raise Faulty("fault-unexpected", "the journal of this match does not fold") from None
+        return table
+
+    def _forget_idle(self) -> None:
+        for name, (table, driver) in list(self._tables.items()):
+            if len(self._tables) <= MOST_IDLE:
+                return
+            if not table.screens and not driver.is_busy:
+                del self._tables[name]

@@ -1,0 +1,145 @@
+"""What a browser may see of a table and its match; the only way from the truth to the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from chequered.kernel.boards import LoadedBoard
+from chequered.kernel.game import Game
+from chequered.match import Entry, Match, Step, commitment
+from chequered.server.protocol import (
+    BoardName,
+    Choice,
+    EntryInfo,
+    Happening,
+    Plan,
+    Position,
+    SeatInfo,
+    StepInfo,
+    TableInfo,
+    TableLine,
+)
+from chequered.server.store import TableRow, Trophy
+from chequered.server.tables.series import champions, entropy_of
+
+Eye = frozenset[int]
+"""The seats through which somebody looks at a match: none for watchers, several at a shared screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is to be shown: a table, its board, its trophies, and whose browsers are connected."""
+
+    row: TableRow
+    board: LoadedBoard
+    trophies: Sequence[Trophy]
+    here: Collection[str]
+    watchers: int
+
+
+def table_info(scene: Scene, browser: str, origin: str) -> TableInfo:
+    """The table for one browser; `origin` begins the links it may hand on."""
+    row = scene.row
+    own = row.seats_of(browser)
+    is_host = bool(browser) and browser == row.host
+    may_invite = row.phase == "gathering" and (is_host or bool(own))
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        phase=row.phase,  # type: ignore[arg-type]  # the store holds nothing else
+        board=BoardName(scene.board.name, scene.board.code),
+        options=row.options,
+        order=row.ordering,  # type: ignore[arg-type]  # as above
+        seats=_seats(scene, own),
+        host=is_host,
+        link=invite_link(row, origin) if may_invite else "",
+        watchers=scene.watchers,
+        race=row.race,
+        next_table=row.next_table,
+        abandoned=row.abandoned,
+        commitment=commitment(row.secret),
+        entropy="" if row.phase == "gathering" else entropy_of(row).hex(),
+        secret=row.secret.hex() if row.phase == "over" else "",
+    )
+
+
+def _seats(scene: Scene, own: Eye) -> list[SeatInfo]:
+    reigning = champions(scene.trophies)
+    won = [trophy.player for trophy in scene.trophies]
+    return [
+        SeatInfo(
+            seat=number,
+            kind=seat.kind,  # type: ignore[arg-type]  # the store holds nothing else
+            name=seat.name,
+            level=seat.level,
+            attributes=seat.attributes,
+            yours=number in own,
+            here=seat.is_played and seat.browser in scene.here,
+            left=seat.has_left,
+            trophies=won.count(seat.player),
+            champion=seat.player in reigning,
+        )
+        for number, seat in enumerate(scene.row.seats)
+    ]
+
+
+def invite_link(row: TableRow, origin: str) -> str:
+    """The link that lets somebody take a seat."""
+    return f"{origin}/#/table/{row.id}/{row.invite}"
+
+
+def table_line(row: TableRow, match: Match | None, browser: str) -> TableLine:
+    """The table in a browser's list."""
+    your_turn = match is not None and row.phase == "running" and match.actor in row.seats_of(browser)
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        phase=row.phase,  # type: ignore[arg-type]  # the store holds nothing else
+        seats=[seat.name for seat in row.seats],
+        your_turn=your_turn,
+        opened=iso(row.opened),
+    )
+
+
+def iso(milliseconds: int) -> str:
+    """Milliseconds since 1970 as date and time, to the second."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
+
+
+def viewpoint(eye: Eye, actor: int) -> int | None:
+    """The seat whose view is shown.
+
+    At a shared screen it is the seat that decides, if that is one of its own, and nobody's otherwise: each of the
+    people in front of it may look.
+    """
+    if len(eye) == 1:
+        return next(iter(eye))
+    return actor if actor in eye else None
+
+
+def position(match: Match, eye: Eye) -> Position:
+    """Where the match stands, as seen through `eye`."""
+    actor = match.actor
+    decides = actor in eye
+    plans = match.plans() if decides else []
+    return Position(
+        number=len(match.steps) - 1,
+        view=match.view(viewpoint(eye, actor)).as_dict(),
+        actor=actor,
+        choices=[Choice(c.token, c.block, c.target) for c in match.choices()] if decides else [],
+        plans=[Plan(plan.target, list(plan.tokens), list(plan.targets)) for plan in plans],
+        over=match.over,
+        places=match.places(),
+    )
+
+
+def step_infos(game: Game, steps: Iterable[Step]) -> list[StepInfo]:
+    """Steps, already redacted for who will see them, as they are sent."""
+    return [StepInfo(step.number, [_entry(game, entry) for entry in step.entries]) for step in steps]
+
+
+def _entry(game: Game, entry: Entry) -> EntryInfo:
+    events = [Happening(h.event, game.spec.rule_name(h.rule), list(h.args)) for h in entry.events]
+    return EntryInfo(entry.seat, entry.token, entry.forced, events)

@@ -1,0 +1,317 @@
+"""A live table: the one authority over its match in this process.
+
+Whatever changes goes through one lock and follows one order: check, commit to the store, change memory, tell. So nobody
+hears of what could still be lost, and a refusal changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import replace
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from chequered.kernel.boards import LoadedBoard
+from chequered.kernel.game import Game
+from chequered.kernel.record import Record
+from chequered.match import Match, Refused, Step, UnknownToken, VerifiableChance
+from chequered.server import protocol
+from chequered.server.faults import Faulty
+from chequered.server.protocol import Act
+from chequered.server.store import Conflict, SeatRow, StepRow, Store, TableRow, Trophy
+from chequered.server.tables import series, sitting
+from chequered.server.tables.showing import Eye, Scene, position, step_infos, table_info, viewpoint
+
+log = logging.getLogger(__name__)
+
+KEPT_STEPS = 32
+"""Encoded steps kept for slow screens; one that is further behind is welcomed anew."""
+
+T = TypeVar("T")
+
+
+class Screen(Protocol):
+    """A connected browser, as the table knows it."""
+
+    @property
+    def browser(self) -> str:
+        """Whose it is; empty if unknown."""
+        ...
+
+    def wake(self) -> None:
+        """Something new is there to be fetched."""
+        ...
+
+
+class Table:
+    """A table with its match, if that has begun."""
+
+    def __init__(self, store: Store, game: Game, board: LoadedBoard, row: TableRow, trophies: Sequence[Trophy]) -> None:
+        self.store = store
+        self.game = game
+        self.board = board
+        self.row = row
+        self.trophies = list(trophies)
+        self.match: Match | None = None
+        self.changes = 0
+        self.screens: set[Screen] = set()
+        self.after_change: Callable[[], None] = lambda: None
+        self._acts: dict[tuple[str, str], int] = {}
+        self._sent: deque[tuple[int, dict[Eye, bytes]]] = deque(maxlen=KEPT_STEPS)
+        self._lock = asyncio.Lock()
+
+    # -------------------------------------------------------------------------------------------- reading
+
+    @property
+    def last(self) -> int:
+        """The number of the last step, -1 before the match."""
+        return len(self.match.steps) - 1 if self.match else -1
+
+    def info(self, browser: str, origin: str) -> protocol.TableInfo:
+        """The table as this browser may see it."""
+        here = {screen.browser for screen in self.screens}
+        watchers = sum(not self.row.seats_of(screen.browser) for screen in self.screens)
+        return table_info(Scene(self.row, self.board, self.trophies, here, watchers), browser, origin)
+
+    def welcome(self, browser: str, origin: str, last: int) -> protocol.Welcome:
+        """All that a screen needs which has seen the steps up to `last`."""
+        if self.match is None:
+            return protocol.Welcome(self.info(browser, origin), [], None)
+        eye = self.row.seats_of(browser)
+        steps = self.match.steps_for(viewpoint(eye, self.match.actor), last + 1)
+        return protocol.Welcome(self.info(browser, origin), step_infos(self.game, steps), position(self.match, eye))
+
+    def encoded_step(self, number: int, browser: str) -> bytes | None:
+        """The message about a step for a browser, or None if it is not kept (any more)."""
+        eye = self.row.seats_of(browser)
+        for kept, by_eye in self._sent:
+            if kept == number:
+                return by_eye.get(eye)
+        return None
+
+    def why(self, browser: str, seat: int, target: int) -> str:
+        """The name of the rule that forbids a seat of this browser to point at `target`, or nothing."""
+        match = self._running()
+        if seat not in self.row.seats_of(browser):
+            raise Faulty("fault-not-your-seat")
+        rule = match.why(seat, target)
+        return self.game.spec.rule_name(rule) if rule else ""
+
+    # -------------------------------------------------------------------------------------------- screens
+
+    def connect(self, screen: Screen) -> None:
+        """A browser looks at this table from now on."""
+        self.screens.add(screen)
+        self._tell()
+
+    def disconnect(self, screen: Screen) -> None:
+        """It does not any more."""
+        self.screens.discard(screen)
+        self._tell()
+
+    # -------------------------------------------------------------------------------------------- changing
+
+    async def change(self, make: Callable[[TableRow], TableRow], used_link: str = "") -> None:
+        """Change who sits here and the like; `make` gives the new row or raises `Faulty`."""
+        await _finish(self._change(make, used_link))
+
+    async def greet(self, browser: str, entropy: str) -> None:
+        """A browser says hello; what it adds to the chance counts while the table gathers."""
+        if self.row.phase == "gathering":
+            await self.change(lambda row: sitting.add_entropy(row, browser, entropy))
+
+    async def begin(self, level: str, browser: str) -> None:
+        """Begin the match, as `series.begin` says."""
+        await _finish(self._begin(level, browser))
+
+    async def rematch(self, browser: str, entropy: str) -> tuple[TableRow, StepRow | None] | None:
+        """The next race's table and its first step, now in the store; None if there is one already."""
+        return await _finish(self._rematch(browser, entropy))
+
+    async def act(self, browser: str, act: Act) -> int:
+        """Play a browser's act; the number of its step, the same again if the act is repeated.
+
+        Raises:
+            Refused: a rule forbids it.
+            Faulty: something else does.
+        """
+        return await _finish(self._act(browser, act))
+
+    async def play_for(self, seat: int, token: str, after: int) -> None:
+        """Play for a bot, or for a person who has left, unless the match has moved on."""
+        await _finish(self._play_for(seat, token, after))
+
+    async def _change(self, make: Callable[[TableRow], TableRow], used_link: str) -> None:
+        async with self._lock:
+            row = make(self.row)
+            if row is not self.row:
+                await self._save(row, used_link=used_link)
+
+    async def _begin(self, level: str, browser: str) -> None:
+        async with self._lock:
+            row = series.begin(self.game, self.row, level, browser)
+            match = new_match(self.game, self.board, row)
+            await self._save(row, StepRow(match.steps[0]), match=match)
+
+    async def _rematch(self, browser: str, entropy: str) -> tuple[TableRow, StepRow | None] | None:
+        async with self._lock:
+            if self.row.next_table:
+                return None
+            again = series.rematch(self.game, self.row, browser, entropy)
+            first: StepRow | None = None
+            if series.is_complete(again):
+                again = series.begin(self.game, again, "", browser)
+                first = StepRow(new_match(self.game, self.board, again).steps[0])
+            row = replace(self.row, next_table=again.id)
+            await self._committed(self.store.add_table(again, *([first] if first else []), before=row))
+            self.row = replace(row, revision=row.revision + 1)
+            self._tell()
+            return again, first
+
+    async def _act(self, browser: str, act: Act) -> int:
+        async with self._lock:
+            known = self._acts.get((browser, act.id))
+            if known is not None:
+                return known
+            match = self._running()
+            if act.seat not in self.row.seats_of(browser):
+                raise Faulty("fault-not-your-seat")
+            if act.after != self.last:
+                raise Faulty("fault-stale")
+            return await self._play(match, act.seat, act.tokens, browser, act.id)
+
+    async def _play_for(self, seat: int, token: str, after: int) -> None:
+        async with self._lock:
+            match = self._running()
+            if after == self.last and not self.row.seats[seat].is_played:
+                await self._play(match, seat, [token], None, None)
+
+    async def _play(self, match: Match, seat: int, tokens: Sequence[str], browser: str | None, act: str | None) -> int:
+        try:
+            step = match.propose(seat, tokens)
+        except UnknownToken as error:
+            raise Faulty("fault-no-such-action", str(error)) from None
+        await self._committed(self.store.add_step(self.row.id, StepRow(step, browser, act)))
+        match.accept(step)
+        self._remember(StepRow(step, browser, act))
+        self._keep_encoded(match, step)
+        if match.over:
+            await self._end(match)
+        self._wake()
+        return step.number
+
+    async def _end(self, match: Match) -> None:
+        players = [self.row.seats[seat].player for seat in series.winners(self.game, match.steps)]
+        trophies = tuple(Trophy(player, self.row.race) for player in players)
+        await self._save(replace(self.row, phase="over"), trophies=trophies)
+        self.trophies += trophies
+
+    async def _save(
+        self,
+        row: TableRow,
+        *steps: StepRow,
+        match: Match | None = None,
+        trophies: tuple[Trophy, ...] = (),
+        used_link: str = "",
+    ) -> None:
+        saved = self.store.save(row, *steps, trophies=trophies, used_link=used_link)
+        self.row = await self._committed(saved)
+        if match:
+            self.match = match
+            self._keep_encoded(match, match.steps[0])
+        self._tell()
+
+    async def _committed(self, writing: Awaitable[T]) -> T:
+        try:
+            return await writing
+        except Conflict:
+            await self.reload()
+            raise Faulty("fault-stale") from None
+
+    # -------------------------------------------------------------------------------------------- memory
+
+    async def reload(self) -> None:
+        """Take everything from the store, where another worker may have written.
+
+        A match that ended just before its process did is brought to its end.
+        """
+        row = await self.store.table(self.row.id)
+        if row is None:
+            raise Faulty("fault-no-such-table")
+        steps = await self.store.steps(row.id)
+        self.row, self.trophies = row, await self.store.trophies(row.series)
+        self.match = None
+        self._sent.clear()
+        for step in steps:
+            self._remember(step)
+        if steps and row.version == self.game.spec.version:
+            self.match = restored_match(self.game, self.board, row, [step.step for step in steps])
+            if self.match.over and row.phase == "running":
+                await self._end(self.match)
+        self._tell()
+
+    def _remember(self, step: StepRow) -> None:
+        if step.browser is not None and step.act is not None:
+            self._acts[step.browser, step.act] = step.step.number
+
+    def _running(self) -> Match:
+        if self.row.phase == "gathering":
+            raise Faulty("fault-not-started")
+        if self.match is None:
+            raise Faulty("fault-unexpected", "this match was played by an older version of the rules")
+        if self.row.phase == "over" and self.row.abandoned:
+            raise Faulty("fault-over")
+        return self.match
+
+    def _keep_encoded(self, match: Match, step: Step) -> None:
+        """Encode the step now, while the match stands behind it, once for each way in which somebody looks on."""
+        eyes = {self.row.seats_of(screen.browser) for screen in self.screens}
+        by_eye = {eye: _encoded(self.game, match, step, eye) for eye in eyes}
+        self._sent.append((step.number, by_eye))
+
+    def _tell(self) -> None:
+        """The table itself has changed."""
+        self.changes += 1
+        self._wake()
+
+    def _wake(self) -> None:
+        for screen in self.screens:
+            screen.wake()
+        self.after_change()
+
+
+def _encoded(game: Game, match: Match, step: Step, eye: Eye) -> bytes:
+    (shown,) = step_infos(game, match.steps_for(viewpoint(eye, match.actor), step.number))
+    return msgspec.json.encode(protocol.Step(shown, position(match, eye)))
+
+
+def new_match(game: Game, board: LoadedBoard, row: TableRow) -> Match:
+    """The match of a table that begins; its dice come from the table's secret and entropy."""
+    chance = VerifiableChance(row.secret, series.entropy_of(row))
+    return Match(game, board, options_record(game, row.options, row.seats), chance)
+
+
+def restored_match(game: Game, board: LoadedBoard, row: TableRow, steps: Sequence[Step]) -> Match:
+    """The match that a journal folds to."""
+    chance = VerifiableChance(row.secret, series.entropy_of(row))
+    return Match.restore(game, board, options_record(game, row.options, row.seats), chance, steps)
+
+
+def options_record(game: Game, options: dict[str, int], seats: Sequence[SeatRow]) -> Record:
+    """The options as the rules read them."""
+    attributes = {a.name: [seat.attributes.get(a.name) for seat in seats] for a in game.spec.attributes}
+    return game.options(len(seats), options, attributes)
+
+
+async def _finish(work: Coroutine[Any, Any, T]) -> T:
+    """Carry the work through even if whoever asked for it goes away: a commit must be followed by memory."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(task)
+
+
+__all__ = ["Refused", "Screen", "Table", "new_match", "options_record", "restored_match"]
