@@ -100,14 +100,15 @@ def test_french_marks_keep_their_spaces_from_breaking(place: str):
         assert not re.search(r"(?<!\u202f)[;!?»]", words(text)), name
         assert not re.search(r"(?<!\u00a0):", words(text)), name
         assert not re.search(r"«(?!\u202f)", words(text)), name
-        assert not re.search(r"['\"“”]", words(text)), name
+        assert not re.search(r"['\"“”]| %", words(text)), name
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_german_quotation_marks_are_german(place: str):
+def test_german_marks_are_german(place: str):
     for name, text in texts(place, "de").items():
         assert words(text).count("„") == words(text).count("“"), name
         assert not re.search(r"['\"”«»]", words(text)), name
+        assert not re.search(r" [%…]", words(text)), name
 
 
 @pytest.mark.parametrize("place", PLACES)

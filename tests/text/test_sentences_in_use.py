@@ -11,18 +11,20 @@ from chequered.server.protocol import FaultId
 from tests.text.fluent_files import PACKAGE, PLACES, texts
 
 COMMON = texts("common", "en")
-SPEAKING = [
-    *(PACKAGE.parents[1] / "web/src").rglob("*.svelte"),
-    *(PACKAGE.parents[1] / "web/src").rglob("*.ts"),
-    *PACKAGE.rglob("*.py"),
-]
-ASKED = re.compile(r"""(?:\bsay|\.sentence)\(\s*(?:f?"([^"]+)"|`([^`]+)`)""")
+PAGE = PACKAGE.parents[1] / "web/src"
+ID = r"""\(\s*(?:f?"([^"]+)"|`([^`]+)`)"""
 
 
 def asked() -> set[str]:
     """The ids in the sources; one that goes on with a variable ends with a star there."""
-    sources = [path.read_text(encoding="utf-8") for path in SPEAKING if not path.name.endswith(".test.ts")]
-    found = [match[1] or match[2] for source in sources for match in ASKED.finditer(source)]
+    python = [(path, rf"\.sentence{ID}") for path in PACKAGE.rglob("*.py")]
+    page = [(path, rf"\bsay{ID}") for kind in ("*.svelte", "*.ts") for path in PAGE.rglob(kind)]
+    found = [
+        match[1] or match[2]
+        for path, call in [*python, *page]
+        if not path.name.endswith(".test.ts")
+        for match in re.finditer(call, path.read_text(encoding="utf-8"))
+    ]
     return {re.sub(r"\$?\{.*", "*", name) for name in found}
 
 

@@ -145,7 +145,7 @@ monza-rule-2-1 = Eine Strecke besteht aus einem Startfeld, dann einem bis zwanzi
     .title = Teile einer Strecke
 monza-rule-2-2 = Jede Spur ist in verschieden lange Felder geteilt. Ein Feld hat eine der sechs Farben oder ist ein Hindernis. { -own } Es gibt drei Spuren; Längen sind ganze Einheiten, vom Start an gezählt, und in einem Teil haben alle drei Spuren gleich viele, auch in einer Kurve; Winkel und Längen auf dem Tisch gehören zu den Teilen.
     .title = Spuren und Felder
-monza-rule-2-3 = Jedes Ende einer Spur eines Teils ist offen oder geschlossen. Wo zwei Teile aneinanderstoßen, sind die Felder zu beiden Seiten der Grenze ein einziges, wenn beide Enden offen sind und beide dieselbe Farbe haben; sonst sind es zwei. Das geht so weiter, über beliebig viele Teile. Ein Hindernis, der Start und das Ziel verbinden nichts. Ein verbundenes Feld ist in jeder Hinsicht ein Feld: Es nimmt einen Würfel, trägt ein Auto, zählt einmal, wenn ein Auto zurückmuss, und es gilt seine Vorderkante.
+monza-rule-2-3 = Jedes Ende einer Spur eines Teils ist offen oder geschlossen. Wo zwei Teile aneinanderstoßen, sind das letzte Feld einer Spur und das erste derselben Spur hinter der Grenze ein einziges, wenn beide Enden offen sind und beide dieselbe Farbe haben; sonst sind es zwei. Das geht so weiter, über beliebig viele Teile. Ein Hindernis, der Start und das Ziel verbinden nichts. Ein verbundenes Feld ist in jeder Hinsicht ein Feld: Es nimmt einen Würfel, trägt ein Auto, zählt einmal, wenn ein Auto zurückmuss, und es gilt seine Vorderkante.
     .title = Verbundene Felder
 monza-rule-2-4 = Das Startfeld und das Zielfeld reichen über alle Spuren. { -reading } Beliebig viele Autos dürfen darauf stehen, und niemand wird dort überholt.
     .title = Start und Ziel
@@ -153,7 +153,7 @@ monza-rule-2-5 = Eine Strecke ist nur spielbar, wenn ihre Teile, ihr Start und i
     .title = Welche Strecken gelten
 monza-rule-2-6 = Drei Strecken sind fertig: kurz, mittel (ein geschlossenes Oval) und lang, alle im Uhrzeigersinn befahren. Zuerst wird kurz oder mittel vorgeschlagen, mit der Challenge lang.
     .title = Fertige Strecken
-monza-rule-2-7 = { -own } Farben, Längen und Grenzen der zwanzig Teile. Kein Hindernis berührt das Ende eines Teils, und ein Teil hat höchstens eines. Die mittlere Spur ist an beiden Enden jedes Teils offen, immer in derselben Farbe; die äußeren Spuren sind dort geschlossen. In einem Teil liegt keine Grenze der mittleren Spur auf der Höhe einer Grenze einer äußeren. Die Felder vor einem Feld haben verschiedene Farben, in beiden Fahrtrichtungen. Ein Hindernis der mittleren Spur ist so kurz, dass keine Grenze einer äußeren Spur in seine Länge fällt, und höchstens jedes zweite Teil hat ein Hindernis auf einer äußeren Spur. Jede Farbe hat 15 bis 18 % der farbigen Felder, ein verbundenes einmal gezählt, und 15 bis 18,5 % der Züge enden auf ihr. Mit k Farben vor einem Feld ist (1 − k/6)⁶ im Mittel höchstens 7 %.
+monza-rule-2-7 = { -own } Farben, Längen und Grenzen der zwanzig Teile. Kein Hindernis berührt das Ende eines Teils, und ein Teil hat höchstens eines. Die mittlere Spur ist an beiden Enden jedes Teils offen, immer in derselben Farbe; die äußeren Spuren sind dort geschlossen. In einem Teil liegt keine Grenze der mittleren Spur auf der Höhe einer Grenze einer äußeren. Die Felder vor einem Feld haben verschiedene Farben, in beiden Fahrtrichtungen. Ein Hindernis der mittleren Spur ist so kurz, dass keine Grenze einer äußeren Spur in seine Länge fällt, und höchstens jedes zweite Teil hat ein Hindernis auf einer äußeren Spur. Jede Farbe hat 15 bis 18 % der farbigen Felder, ein verbundenes einmal gezählt, und in simulierten Rennen des Grundspiels auf den Strecken der Regel 2.6 enden 15 bis 18,5 % der Züge auf ihr. Mit k Farben vor einem Feld ist (1 − k/6)⁶ im Mittel über alle Felder, die kein Hindernis sind, höchstens 7 %.
     .title = Wie unsere Teile gemacht sind
 
 ## Rules: a turn
@@ -196,7 +196,7 @@ monza-rule-5-1 = Erreicht ein Auto das Ziel, wird die Runde noch zu Ende gespiel
     .title = Die letzte Runde
 monza-rule-5-2 = Von den Autos, die in dieser Runde ins Ziel kamen, gewinnt das mit den wenigsten Würfeln im Zug seiner Zielankunft. Bei Gleichstand wird der Sieg geteilt.
     .title = Wer gewinnt
-monza-rule-5-3 = { -reading } Jeder Würfel, jedes Plättchen und jeder Turbowürfel zählt, der in diesem Zug gelegt wurde; neu geworfene und nicht gelegte Würfel zählen nicht.
+monza-rule-5-3 = { -reading } Für Regel 5.2 zählt alles, was in diesem Zug gelegt wurde: jeder Würfel, jedes Plättchen und jeder Turbowürfel; neu geworfene und nicht gelegte Würfel zählen nicht.
     .title = Würfel zählen
 monza-rule-5-4 = { -reading } Die anderen Plätze gehen zuerst an die Autos im Ziel, nach ihren Würfeln, dann an die übrigen danach, wie weit vorn auf der Strecke die Vorderkante ihres Feldes liegt; Autos am Start kommen zuletzt. Dein Platz ist um eins größer als die Zahl der Autos, die besser waren: Es kann also zwei Erste geben und danach einen Dritten.
     .title = Die anderen Plätze
@@ -207,7 +207,7 @@ monza-rule-5-6 = Wer gewinnt oder den Sieg teilt, bekommt einen Pokal. Unter den
 
 ## Rules: refusals
 
-monza-rule-6-1 = Was nicht erlaubt ist, ändert nichts, und du erfährst den ersten dieser Gründe, der zutrifft: Das Rennen ist vorbei (5.1); jemand anders entscheidet (3.1, beim Bonusschritt 8.1); erst wird gewürfelt, oder gerade nicht (3.2, 7.1, 7.3); du wählst Würfel für den neuen Wurf (7.1); Plättchen gibt es nicht ohne die Challenge (1.3), nicht im Turbowurf (7.4) und nicht beim Bonusschritt (8.1); das Neuwurfplättchen ist weg oder es ist zu spät dafür, kein Würfel ist gewählt oder keiner hat diese Farbe (7.1); auf dieser Seite liegt kein Feld davor (3.4); es ist ein Hindernis (3.6); ein Bonusschritt führte ins Ziel (8.3) oder auf ein Auto (8.1); du hast kein solches Plättchen mehr (7.2); das Ziel will Weiß (3.8); du hast keinen solchen Würfel (3.3); ein Würfel passt noch (3.9).
+monza-rule-6-1 = Was nicht erlaubt ist, ändert nichts, und du erfährst den ersten dieser Gründe, der zutrifft: Das Rennen ist vorbei (5.1); jemand anders entscheidet (3.1, beim Bonusschritt 8.1); es ist Zeit zu würfeln, oder gerade nicht (3.2, 7.1, 7.3); du wählst Würfel für den neuen Wurf (7.1); Plättchen gibt es nicht ohne die Challenge (1.3), nicht im Turbowurf (7.4) und nicht beim Bonusschritt (8.1); das Neuwurfplättchen ist weg oder es ist zu spät dafür, kein Würfel ist gewählt oder keiner hat diese Farbe (7.1); auf dieser Seite liegt kein Feld davor (3.4); es ist ein Hindernis (3.6); ein Bonusschritt führte ins Ziel (8.3) oder auf ein Auto (8.1); du hast kein solches Plättchen mehr (7.2); das Ziel will Weiß (3.8); du hast keinen solchen Würfel (3.3); ein Würfel passt noch (3.9).
     .title = Was abgelehnt wird, und warum
 
 ## Rules: the Challenge

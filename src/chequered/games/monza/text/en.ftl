@@ -148,7 +148,7 @@ monza-rule-2-1 = A track is a start cell, then one to twenty parts, then a finis
     .title = Parts of a track
 monza-rule-2-2 = Each lane is cut into cells of different lengths. A cell has one of the six colours or is an obstacle. { -own } there are three lanes; lengths are whole units, counted from the start, and inside a part all three lanes have the same number of them, in bends too; angles and lengths on the table come with the parts.
     .title = Lanes and cells
-monza-rule-2-3 = Each end of a lane of a part is open or closed. Where two parts meet, the cells on both sides of the border are one cell if both ends are open and both have the same colour; otherwise they are two. This goes on over any number of parts. An obstacle, the start and the finish join nothing. A joined cell is one cell in every way: it takes one die, holds one car, counts once when a car is pushed back, and its front edge is the one that counts.
+monza-rule-2-3 = Each end of a lane of a part is open or closed. Where two parts meet, the last cell of a lane and the first of the same lane behind the border are one cell if both ends are open and both have the same colour; otherwise they are two. This goes on over any number of parts. An obstacle, the start and the finish join nothing. A joined cell is one cell in every way: it takes one die, holds one car, counts once when a car is pushed back, and its front edge is the one that counts.
     .title = Joined cells
 monza-rule-2-4 = The start cell and the finish cell reach across all lanes. { -reading } any number of cars may stand on them, and nobody is overtaken there.
     .title = Start and finish
@@ -156,7 +156,7 @@ monza-rule-2-5 = A track can be played only if its parts, its start and its fini
     .title = Which tracks are accepted
 monza-rule-2-6 = Three tracks are ready: short, medium (a closed oval) and long, all driven clockwise. Short or medium is offered first, and long with the Challenge.
     .title = Tracks that are ready
-monza-rule-2-7 = { -own } colours, lengths and borders of the twenty parts. No obstacle touches the end of a part, and a part has at most one. The middle lane is open at both ends of every part, always in the same colour; the outer lanes are closed there. Inside a part no border in the middle lane is level with one in an outer lane. The cells in front of a cell differ in colour, in both directions. An obstacle in the middle lane is so short that no border of an outer lane lies within it, and at most every second part has an obstacle in an outer lane. Each colour has 15 to 18 percent of the coloured cells, a joined cell counted once, and between 15 and 18.5 percent of turns end on it. With k colours in front of a cell, (1 − k/6)⁶ is on average at most 7 percent.
+monza-rule-2-7 = { -own } colours, lengths and borders of the twenty parts. No obstacle touches the end of a part, and a part has at most one. The middle lane is open at both ends of every part, always in the same colour; the outer lanes are closed there. Inside a part no border in the middle lane is level with one in an outer lane. The cells in front of a cell differ in colour, in both directions. An obstacle in the middle lane is so short that no border of an outer lane lies within it, and at most every second part has an obstacle in an outer lane. Each colour has 15 to 18 percent of the coloured cells, a joined cell counted once, and in simulated basic races on the tracks of rule 2.6 between 15 and 18.5 percent of turns end on it. With k colours in front of a cell, (1 − k/6)⁶ is at most 7 percent on average over all cells that are no obstacles.
     .title = How our parts are made
 
 ## Rules: a turn
@@ -199,7 +199,7 @@ monza-rule-5-1 = When a car reaches the finish the round is completed, so that a
     .title = The last round
 monza-rule-5-2 = Of the cars that finished in that round, the one that used the fewest dice in the turn in which it finished wins. If that is equal, they share the win.
     .title = Who wins
-monza-rule-5-3 = { -reading } every die, tile and turbo die placed in that turn counts; dice rolled again or not placed do not.
+monza-rule-5-3 = { -reading } for rule 5.2 every die, tile and turbo die placed in that turn counts; dice rolled again or not placed do not.
     .title = Counting dice
 monza-rule-5-4 = { -reading } the other places go first to the cars that finished, by the dice they used, then to the others by how far along the track the front edge of their cell is; cars on the start come last. Your place is one more than the number of cars that did better, so two can be first and the next third.
     .title = The other places
@@ -210,7 +210,7 @@ monza-rule-5-6 = The winner, or each of those who share the win, gets a trophy. 
 
 ## Rules: refusals
 
-monza-rule-6-1 = What is not allowed changes nothing, and you are told the first of these reasons that applies: the race is over (5.1); another player decides (3.1, at a bonus step 8.1); dice have to be rolled, or were not to be (3.2, 7.1, 7.3); you are choosing dice to roll again (7.1); there are no tiles without the Challenge (1.3), in the turbo roll (7.4) or at a bonus step (8.1); the re-roll tile is spent or it is too late for it, no die is chosen or there is none of that colour (7.1); no cell is in front on that side (3.4); it is an obstacle (3.6); a bonus step would lead to the finish (8.3) or to a car (8.1); you have no such tile left (7.2); the finish wants white (3.8); you have no such die (3.3); a die still fits (3.9).
+monza-rule-6-1 = What is not allowed changes nothing, and you are told the first of these reasons that applies: the race is over (5.1); another player decides (3.1, at a bonus step 8.1); it is time for a roll, or a roll is out of place (3.2, 7.1, 7.3); you are choosing dice to roll again (7.1); there are no tiles without the Challenge (1.3), in the turbo roll (7.4) or at a bonus step (8.1); the re-roll tile is spent or it is too late for it, no die is chosen or there is none of that colour (7.1); no cell is in front on that side (3.4); it is an obstacle (3.6); a bonus step would lead to the finish (8.3) or to a car (8.1); you have no such tile left (7.2); the finish wants white (3.8); you have no such die (3.3); a die still fits (3.9).
     .title = What is refused, and why
 
 ## Rules: the Challenge

@@ -145,7 +145,7 @@ monza-rule-2-1 = Un circuit se compose d’une case de départ, de un à vingt �
     .title = Éléments d’un circuit
 monza-rule-2-2 = Chaque voie est découpée en cases de longueurs différentes. Une case a l’une des six couleurs, ou c’est un obstacle. { -own } il y a trois voies ; les longueurs sont des unités entières, comptées depuis le départ, et dans un élément les trois voies en ont le même nombre, même dans un virage ; les angles et les longueurs sur la table sont ceux des éléments.
     .title = Voies et cases
-monza-rule-2-3 = Chaque bout d’une voie d’un élément est ouvert ou fermé. Là où deux éléments se touchent, les cases des deux côtés n’en font qu’une si les deux bouts sont ouverts et de la même couleur ; sinon, elles sont deux. Cela continue sur autant d’éléments qu’on veut. Un obstacle, le départ et l’arrivée ne joignent rien. Une case jointe est une seule case pour tout : elle prend un dé, porte une voiture, compte une fois quand une voiture recule, et c’est son bord avant qui compte.
+monza-rule-2-3 = Chaque bout d’une voie d’un élément est ouvert ou fermé. Là où deux éléments se touchent, la dernière case d’une voie et la première de la même voie derrière la limite n’en font qu’une si les deux bouts sont ouverts et de la même couleur ; sinon, elles sont deux. Cela continue sur autant d’éléments qu’on veut. Un obstacle, le départ et l’arrivée ne joignent rien. Une case jointe est une seule case pour tout : elle prend un dé, porte une voiture, compte une fois quand une voiture recule, et c’est son bord avant qui compte.
     .title = Cases jointes
 monza-rule-2-4 = La case de départ et la case d’arrivée s’étendent sur toutes les voies. { -reading } autant de voitures que l’on veut peuvent s’y trouver, et personne n’y est doublé.
     .title = Départ et arrivée
@@ -153,7 +153,7 @@ monza-rule-2-5 = On ne peut jouer sur un circuit que si ses éléments, son dép
     .title = Quels circuits sont acceptés
 monza-rule-2-6 = Trois circuits sont prêts : court, moyen (un ovale fermé) et long, tous parcourus dans le sens des aiguilles d’une montre. Le court ou le moyen est proposé d’abord, et le long avec le Challenge.
     .title = Circuits prêts à jouer
-monza-rule-2-7 = { -own } les couleurs, les longueurs et les bords des vingt éléments. Aucun obstacle ne touche le bout d’un élément, et un élément en a au plus un. La voie du milieu est ouverte aux deux bouts de chaque élément, toujours de la même couleur ; les voies extérieures y sont fermées. Dans un élément, aucun bord de la voie du milieu n’est à la hauteur d’un bord d’une voie extérieure. Les cases devant une même case sont de couleurs différentes, dans les deux sens. Un obstacle de la voie du milieu est si court qu’aucun bord d’une voie extérieure ne tombe dans sa longueur, et au plus un élément sur deux a un obstacle sur une voie extérieure. Chaque couleur a de 15 à 18 % des cases colorées, une case jointe comptant une fois, et de 15 à 18,5 % des tours s’y terminent. Avec k couleurs devant une case, (1 − k/6)⁶ est en moyenne d’au plus 7 %.
+monza-rule-2-7 = { -own } les couleurs, les longueurs et les bords des vingt éléments. Aucun obstacle ne touche le bout d’un élément, et un élément en a au plus un. La voie du milieu est ouverte aux deux bouts de chaque élément, toujours de la même couleur ; les voies extérieures y sont fermées. Dans un élément, aucun bord de la voie du milieu n’est à la hauteur d’un bord d’une voie extérieure. Les cases devant une même case sont de couleurs différentes, dans les deux sens. Un obstacle de la voie du milieu est si court qu’aucun bord d’une voie extérieure ne tombe dans sa longueur, et au plus un élément sur deux a un obstacle sur une voie extérieure. Chaque couleur a de 15 à 18 % des cases colorées, une case jointe comptant une fois, et dans des courses simulées du jeu de base sur les circuits de la règle 2.6, de 15 à 18,5 % des tours s’y terminent. Avec k couleurs devant une case, (1 − k/6)⁶ est d’au plus 7 % en moyenne sur toutes les cases qui ne sont pas des obstacles.
     .title = Comment nos éléments sont faits
 
 ## Rules: a turn
@@ -196,7 +196,7 @@ monza-rule-5-1 = Quand une voiture atteint l’arrivée, la manche est jouée ju
     .title = La dernière manche
 monza-rule-5-2 = Parmi les voitures arrivées dans cette manche, celle qui a utilisé le moins de dés dans le tour de son arrivée gagne. À égalité, la victoire est partagée.
     .title = Qui gagne
-monza-rule-5-3 = { -reading } chaque dé, jeton et dé turbo placé dans ce tour compte ; les dés relancés ou non placés ne comptent pas.
+monza-rule-5-3 = { -reading } pour la règle 5.2, chaque dé, jeton et dé turbo placé dans ce tour compte ; les dés relancés ou non placés ne comptent pas.
     .title = Compter les dés
 monza-rule-5-4 = { -reading } les autres rangs vont d’abord aux voitures arrivées, selon leurs dés, puis aux autres, selon l’avance du bord avant de leur case sur le circuit ; les voitures au départ viennent en dernier. Ton rang est de un de plus que le nombre de voitures qui ont fait mieux : il peut y avoir deux premiers, puis un troisième.
     .title = Les autres rangs
@@ -207,7 +207,7 @@ monza-rule-5-6 = Le vainqueur, ou chacun de ceux qui partagent la victoire, reç
 
 ## Rules: refusals
 
-monza-rule-6-1 = Ce qui n’est pas permis ne change rien, et l’on te dit la première de ces raisons qui s’applique : la course est terminée (5.1) ; quelqu’un d’autre décide (3.1, pour un pas bonus 8.1) ; il faut lancer les dés, ou ce n’est pas le moment (3.2, 7.1, 7.3) ; tu es en train de choisir des dés à relancer (7.1) ; il n’y a pas de jetons sans le Challenge (1.3), dans le lancer turbo (7.4) ni pour un pas bonus (8.1) ; le jeton de relance est dépensé ou il est trop tard, aucun dé n’est choisi ou il n’y en a pas de cette couleur (7.1) ; aucune case n’est devant de ce côté (3.4) ; c’est un obstacle (3.6) ; un pas bonus mènerait à l’arrivée (8.3) ou sur une voiture (8.1) ; tu n’as plus ce jeton (7.2) ; l’arrivée demande du blanc (3.8) ; tu n’as pas ce dé (3.3) ; un dé convient encore (3.9).
+monza-rule-6-1 = Ce qui n’est pas permis ne change rien, et l’on te dit la première de ces raisons qui s’applique : la course est terminée (5.1) ; quelqu’un d’autre décide (3.1, pour un pas bonus 8.1) ; c’est le moment de lancer, ou ce ne l’est pas (3.2, 7.1, 7.3) ; tu es en train de choisir des dés à relancer (7.1) ; il n’y a pas de jetons sans le Challenge (1.3), dans le lancer turbo (7.4) ni pour un pas bonus (8.1) ; le jeton de relance est dépensé ou il est trop tard, aucun dé n’est choisi ou il n’y en a pas de cette couleur (7.1) ; aucune case n’est devant de ce côté (3.4) ; c’est un obstacle (3.6) ; un pas bonus mènerait à l’arrivée (8.3) ou sur une voiture (8.1) ; tu n’as plus ce jeton (7.2) ; l’arrivée demande du blanc (3.8) ; tu n’as pas ce dé (3.3) ; un dé convient encore (3.9).
     .title = Ce qui est refusé, et pourquoi
 
 ## Rules: the Challenge
