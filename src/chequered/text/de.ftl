@@ -147,6 +147,8 @@ gathering-leave = Tisch verlassen
 
 table-title = { $game }: Tisch { $id }
 table-board = Strecke
+board-whole = Die ganze Strecke zeigen
+board-close = Die Strecke aus der Nähe zeigen
 table-your-turn = Du bist dran
 table-turn-of = { $seat }, du bist dran
 table-waiting = { $seat } ist dran

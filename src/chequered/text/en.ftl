@@ -149,6 +149,8 @@ gathering-leave = Leave the table
 
 table-title = { $game }: table { $id }
 table-board = Track
+board-whole = Show the whole track
+board-close = Show the track close up
 table-your-turn = Your turn
 table-turn-of = { $seat }, it’s your turn
 table-waiting = Waiting for { $seat }

@@ -147,6 +147,8 @@ gathering-leave = Quitter la table
 
 table-title = { $game } : table { $id }
 table-board = Circuit
+board-whole = Montrer tout le circuit
+board-close = Montrer le circuit de près
 table-your-turn = À toi de jouer
 table-turn-of = { $seat }, à toi de jouer
 table-waiting = On attend { $seat }

@@ -144,6 +144,8 @@ gathering-leave = 離開這一桌
 
 table-title = { $game }：{ $id } 桌
 table-board = 賽道
+board-whole = 顯示整條賽道
+board-close = 放大賽道
 table-your-turn = 輪到你了
 table-turn-of = { $seat }，輪到你了
 table-waiting = 等待 { $seat }
