@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from chequered.games.monza import board
-from chequered.games.monza.parts import read_part, read_sizes
+from chequered.games.monza.parts import read_part, read_parts, read_presets, read_sizes
 from chequered.kernel.boards import BoardError
 
 Damage = Callable[[dict[str, Any]], object]
@@ -58,8 +60,10 @@ _LANES = "expected a list of lanes (left, middle, right)"
         (_in_part(kind=["bend"]), f"{_WHERE}, kind: expected straight or bend, got ['bend'] (MZ-2.1)"),
         (_in_part(kind="bend"), f"{_WHERE}: angle is missing"),
         (_in_part(length=0), f"{_WHERE}, length: expected millimetres above 0, got 0"),
-        (_in_part(length=float("nan")), f"{_WHERE}, length: expected a number, got nan"),
-        (_in_part(length=True), f"{_WHERE}, length: expected a number, got True"),
+        (_in_part(length=float("nan")), f"{_WHERE}, length: expected a number of at most 10000, got nan"),
+        (_in_part(length=True), f"{_WHERE}, length: expected a number of at most 10000, got True"),
+        (_in_part(length=10**400), f"{_WHERE}, length: expected a number of at most 10000, got {10**400}"),
+        (_in_part(length="9"), f"{_WHERE}, length: expected a number of at most 10000, got '9'"),
         (_in_part(colour="red"), f"{_WHERE}: 'colour' is unknown"),
         (_in_part(name="s2"), "track, parts[1], name: expected letters and a number such as S1, got 's2'"),
         (_in_part(name=2), "track, parts[1], name: expected letters and a number such as S1, got 2"),
@@ -103,7 +107,7 @@ def test_a_bend_tighter_than_its_road_is_refused():
     def damage(content: dict[str, Any]) -> None:
         content["parts"][1]["radius"] = 59
 
-    message = "track, parts[1], part B2, radius: expected more than 60, got 59"
+    message = "track, parts, part B2, radius: expected more than 60, got 59"
     assert _refusal(damage, "S1 B2") == message
 
 
@@ -125,6 +129,102 @@ def test_the_shipped_file_is_read_like_a_record_file():
         BoardError, match=r"^parts\.toml, part S1, left lane: expected one .* got 'purpel 17' \(MZ-2\.2\)"
     ):
         read_part(entry, "parts.toml")
+
+
+@pytest.fixture
+def parts_file() -> dict[str, Any]:
+    content = board.load("S1 B2").content
+    entries = [{k: v for k, v in part.items() if k != "reversed"} for part in content["parts"]]
+    return {"table": content["table"], "part": entries}
+
+
+def test_a_file_of_parts_is_read(parts_file: dict[str, Any]):
+    shipped = board.shipped_parts()
+    assert read_parts(parts_file, "parts.toml") == {"S1": shipped["S1"], "B2": shipped["B2"]}
+
+
+@pytest.mark.parametrize(
+    ("damage", "message"),
+    [
+        (lambda data: data["part"].append(data["part"][0]), "part S1: there are two of this name (MZ-2.1)"),
+        (lambda data: data["part"][1].update(radius=50), "part B2, radius: expected more than 60, got 50"),
+        (lambda data: data["part"][1].pop("left"), "part B2: left is missing"),
+        (lambda data: data["table"].update(lane="36"), "table, lane: expected a number of at most 10000, got '36'"),
+        (lambda data: data.update(part=[]), "part: expected a list of tables, got []"),
+        (lambda data: data.update(part={"name": "S1"}), "part: expected a list of tables, got {'name': 'S1'}"),
+        (lambda data: data.update(part=["S1"]), "parts.toml: expected a table, got 'S1'"),
+        (lambda data: data.pop("part"), "parts.toml: part is missing"),
+    ],
+)
+def test_a_damaged_file_of_parts_is_refused(parts_file: dict[str, Any], damage: Damage, message: str):
+    """MZ-2.1, MZ-2.2: the file is named, and the place."""
+    damage(parts_file)
+    with pytest.raises(BoardError) as refused:
+        read_parts(parts_file, "parts.toml")
+    assert str(refused.value) == (message if message.startswith("parts.toml") else f"parts.toml, {message}")
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({"preset": []}, "presets.toml, preset: expected a list of tables, got []"),
+        ({"preset": [{"name": "a"}]}, "presets.toml, preset[0]: layout is missing"),
+        (
+            {"preset": [{"name": "a", "layout": 3}]},
+            "presets.toml, preset a, layout: expected a code such as S1 B2r, got 3",
+        ),
+        (
+            {"preset": [{"name": "Short", "layout": "S1"}]},
+            "presets.toml, preset[0], name: expected an id in small letters of its own, got 'Short'",
+        ),
+        (
+            {"preset": [{"name": "a", "layout": "S1"}, {"name": "a", "layout": "S2"}]},
+            "presets.toml, preset[1], name: expected an id in small letters of its own, got 'a'",
+        ),
+        ({"preset": ["a"]}, "presets.toml, preset[0]: expected a table, got 'a'"),
+        ({}, "presets.toml: preset is missing"),
+    ],
+)
+def test_a_damaged_file_of_presets_is_refused(data: dict[str, Any], message: str):
+    """MZ-2.6."""
+    with pytest.raises(BoardError) as refused:
+        read_presets(data, "presets.toml")
+    assert str(refused.value) == message
+
+
+_json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(["red 24", "S1"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+def _places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [path, *(place for key, inner in items for place in _places(inner, (*path, key)))][1 if not path else 0 :]
+
+
+@given(st.data())
+def test_whatever_is_damaged_a_content_is_read_or_refused(data: st.DataObject):
+    content = board.load("S1 B2r").content
+    *path, last = data.draw(st.sampled_from(_places(content)))
+    holder: Any = content
+    for key in path:
+        holder = holder[key]
+    holder[last] = data.draw(_json)
+    try:
+        loaded = board.from_content(content)
+    except BoardError:
+        return
+    assert loaded.record.as_dict()["cells"] > 2
+
+
+def test_a_content_of_more_than_twenty_parts_is_refused():
+    """MZ-2.1."""
+    content = board.load("S1").content
+    content["parts"] = [{**content["parts"][0], "name": f"S{k}"} for k in range(1, 22)]
+    with pytest.raises(BoardError, match=r"^part 21 is one too many: a track has one to 20 parts \(MZ-2\.1\)$"):
+        board.from_content(content)
 
 
 def test_sizes_name_the_file():

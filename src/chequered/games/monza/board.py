@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any
 
 from chequered.circuit import NO_CELL, Circuit, Part, Sizes, behind, drawing, fronts, join, lay, view_box
 from chequered.games.monza.layouts import Laid, check_track, code_of, read_code
-from chequered.games.monza.notation import COLOURS
-from chequered.games.monza.parts import check_bends, check_keys, read_part, read_sizes, read_table
+from chequered.games.monza.notation import COLOURS, SIDES
+from chequered.games.monza.parts import (
+    check_bends,
+    check_keys,
+    read_part,
+    read_parts,
+    read_presets,
+    read_sizes,
+    read_table,
+)
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.record import Grid, Int, Ints, Record, field
 
 MAX_CELLS = 400
 """The most cells of a track, start and finish included: 20 parts with more than six cells a lane."""
-
-SIDES = 3
-"""Left, ahead, right (MZ-3.4)."""
-
-START = 0
-"""The index of the start cell."""
 
 FINISH_COLOUR = COLOURS.index("white")
 """The die that the finish cell takes (MZ-3.8)."""
@@ -38,7 +41,9 @@ class Board(Record):
     finish: Int = field(doc="index of the finish cell: the last")
     colour: Ints = field(MAX_CELLS, doc="colour by cell; white for the finish (MZ-3.8), -1 for start and obstacles")
     blocked: Ints = field(MAX_CELLS, doc="1 for a cell that is an obstacle (MZ-3.6), else 0")
-    front: Grid = field(MAX_CELLS, SIDES, doc="cell in front by cell and side (MZ-3.4), obstacles too; -1 for none")
+    front: Grid = field(
+        MAX_CELLS, len(SIDES), doc="cell in front by cell and side (MZ-3.4), obstacles too; -1 for none"
+    )
     behind: Ints = field(
         MAX_CELLS, doc="previous cell along the lane (MZ-4.1): the start (0) before the first; 0 for both ends"
     )
@@ -87,10 +92,9 @@ def from_content(content: dict[str, Any]) -> LoadedBoard:
     sizes = read_sizes(content["table"], f"{where}, table")
     layout, parts = _read_laid(entries, f"{where}, parts")
     check_bends(parts, sizes, f"{where}, parts")
+    _check_size(parts, f"{where}, parts")
     check_track(parts, sizes)
     circuit = join(parts, FINISH_COLOUR)
-    if len(circuit.cells) > MAX_CELLS:
-        raise BoardError(f"{where}, parts: expected at most {MAX_CELLS} cells, got {len(circuit.cells)}")
     picture = drawing(circuit, sizes, _heading(parts, sizes))
     return LoadedBoard(name, code_of(layout), content, _record(circuit), picture)
 
@@ -101,15 +105,22 @@ def circuit_of(content: dict[str, Any]) -> Circuit:
 
 
 @cache
-def shipped_parts() -> dict[str, Part]:
+def shipped_parts() -> Mapping[str, Part]:
     """The parts that ship with the game, by name, as laid with their first end first."""
-    parts = [read_part(entry, _PARTS_FILE) for entry in _shipped(_PARTS_FILE)["part"]]
-    return {part.name: part for part in parts}
+    return MappingProxyType(read_parts(_shipped(_PARTS_FILE), _PARTS_FILE))
 
 
+@cache
 def shipped_sizes() -> Sizes:
     """The sizes of the shipped lanes and of start and finish cell."""
     return read_sizes(_shipped(_PARTS_FILE)["table"], f"{_PARTS_FILE}, table")
+
+
+def _check_size(parts: Sequence[Part], where: str) -> None:
+    """Before anything slow: a record file may come from anywhere."""
+    cells = len(join(parts).cells) if parts else 0
+    if cells > MAX_CELLS:
+        raise BoardError(f"{where}: expected at most {MAX_CELLS} cells, got {cells}")
 
 
 def _read_laid(entries: list[Any], where: str) -> tuple[list[Laid], list[Part]]:
@@ -143,7 +154,7 @@ def _content(name: str, layout: Sequence[Laid]) -> dict[str, Any]:
 def _record(circuit: Circuit) -> Board:
     board = Board()
     board.cells, board.finish = len(circuit.cells), circuit.finish
-    board.front = [[NO_CELL] * SIDES for _ in range(MAX_CELLS)]
+    board.front = [[NO_CELL] * len(SIDES) for _ in range(MAX_CELLS)]
     for k, (cell, front, previous) in enumerate(zip(circuit.cells, fronts(circuit), behind(circuit), strict=True)):
         board.colour[k] = cell.paint
         board.blocked[k] = int(cell.blocked)
@@ -161,10 +172,13 @@ def _heading(parts: Sequence[Part], sizes: Sizes) -> float:
 
 
 @cache
-def _preset_codes() -> dict[str, str]:
-    return {entry["name"]: entry["layout"] for entry in _shipped(_PRESETS_FILE)["preset"]}
+def _preset_codes() -> Mapping[str, str]:
+    return MappingProxyType(read_presets(_shipped(_PRESETS_FILE), _PRESETS_FILE))
 
 
 @cache
 def _shipped(file: str) -> dict[str, Any]:
-    return tomllib.loads(files("chequered.games.monza").joinpath("data", file).read_text("utf-8"))
+    try:
+        return tomllib.loads(files("chequered.games.monza").joinpath("data", file).read_text("utf-8"))
+    except tomllib.TOMLDecodeError as damage:
+        raise BoardError(f"{file}: {damage}") from damage

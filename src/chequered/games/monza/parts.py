@@ -7,7 +7,6 @@ driving direction); and the lanes whose end is open where a car comes in and whe
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -25,7 +24,7 @@ _CURVE_KEYS = {"straight": {"length"}, "bend": {"radius", "angle"}}
 _NAME = re.compile(r"[A-Z]{1,4}[0-9]{1,3}")
 _STRETCH = re.compile(r"([a-z]+) ([1-9][0-9]{0,2})")
 _LARGEST = 10_000.0
-"""Millimetres; what is larger is a slip of the pen."""
+"""Millimetres or degrees; what is larger is a slip of the pen."""
 
 
 def read_part(entry: Any, where: str) -> Part:
@@ -51,6 +50,42 @@ def read_part(entry: Any, where: str) -> Part:
     return Part(name, units[0], lanes, _curve(entry, kind, where))
 
 
+def read_parts(data: Mapping[str, Any], file: str) -> dict[str, Part]:
+    """The parts of a file that holds `table`, the sizes, and a list of parts called `part`; by name.
+
+    Raises:
+        BoardError: a damaged part, or two of one name; the message names the file, the place and the rule.
+    """
+    check_keys(data, {"table", "part"}, file)
+    parts: dict[str, Part] = {}
+    for entry in _entries(data, "part", file):
+        part = read_part(entry, file)
+        if part.name in parts:
+            raise BoardError(f"{file}, part {part.name}: there are two of this name (MZ-2.1)")
+        parts[part.name] = part
+    check_bends(tuple(parts.values()), read_sizes(data["table"], f"{file}, table"), file)
+    return parts
+
+
+def read_presets(data: Mapping[str, Any], file: str) -> dict[str, str]:
+    """The layout codes of a file that holds a list called `preset`, by the presets' ids.
+
+    Raises:
+        BoardError: a preset without id or code, or two of one id; the message names the file and the place.
+    """
+    check_keys(data, {"preset"}, file)
+    codes: dict[str, str] = {}
+    for k, entry in enumerate(_entries(data, "preset", file)):
+        check_keys(read_table(entry, f"{file}, preset[{k}]"), {"name", "layout"}, f"{file}, preset[{k}]")
+        name, layout = entry["name"], entry["layout"]
+        if not isinstance(name, str) or not name.isidentifier() or name.lower() != name or name in codes:
+            raise BoardError(f"{file}, preset[{k}], name: expected an id in small letters of its own, got {name!r}")
+        if not isinstance(layout, str):
+            raise BoardError(f"{file}, preset {name}, layout: expected a code such as S1 B2r, got {layout!r}")
+        codes[name] = layout
+    return codes
+
+
 def read_sizes(entry: Any, where: str) -> Sizes:
     """The sizes of lanes, verge, start and finish cell.
 
@@ -65,10 +100,10 @@ def read_sizes(entry: Any, where: str) -> Sizes:
 def check_bends(parts: Sequence[Part], sizes: Sizes, where: str) -> None:
     """Refuse bends so tight that the inner border of the road would turn back on itself."""
     half = len(LANES) * sizes.lane / 2 + sizes.verge
-    for k, part in enumerate(parts):
+    for part in parts:
         if part.curve.turn and part.curve.radius_at(0.0) <= half:
             radius = f"{part.curve.radius_at(0.0):g}"
-            raise BoardError(f"{where}[{k}], part {part.name}, radius: expected more than {half:g}, got {radius}")
+            raise BoardError(f"{where}, part {part.name}, radius: expected more than {half:g}, got {radius}")
 
 
 def read_table(entry: Any, where: str) -> Mapping[str, Any]:
@@ -84,6 +119,13 @@ def check_keys(entry: Mapping[str, Any], expected: set[str], where: str) -> None
         raise BoardError(f"{where}: {key} is missing")
     for key in sorted(entry.keys() - expected):
         raise BoardError(f"{where}: {key!r} is unknown")
+
+
+def _entries(data: Mapping[str, Any], key: str, file: str) -> list[Any]:
+    entries = data[key]
+    if not isinstance(entries, list) or not entries:
+        raise BoardError(f"{file}, {key}: expected a list of tables, got {entries!r}")
+    return entries
 
 
 def _stretches(entry: Mapping[str, Any], lane: str, where: str) -> tuple[Stretch, ...]:
@@ -125,13 +167,13 @@ def _curve(entry: Mapping[str, Any], kind: str, where: str) -> Curve:
 
 def _positive(entry: Mapping[str, Any], key: str, where: str) -> float:
     value = _number(entry, key, where)
-    if not 0 < value <= _LARGEST:
+    if value <= 0:
         raise BoardError(f"{where}, {key}: expected millimetres above 0, got {value:g}")
     return value
 
 
 def _number(entry: Mapping[str, Any], key: str, where: str) -> float:
     value = entry[key]
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-        raise BoardError(f"{where}, {key}: expected a number, got {value!r}")
+    if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= _LARGEST:
+        raise BoardError(f"{where}, {key}: expected a number of at most {_LARGEST:g}, got {value!r}")
     return float(value)
