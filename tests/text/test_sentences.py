@@ -91,6 +91,11 @@ def test_names_stay_free_of_hidden_characters():
     assert Sentences("fr").sentence("table-waiting", seat="Zoé") == "On attend Zoé"
 
 
+def test_a_list_ends_as_the_language_ends_it():
+    assert [Sentences("en").listed(["a", "b", "c"][:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
+    assert Sentences("zh-Hant").listed(["a", "b", "c"]) == "a、b和c"
+
+
 def test_an_event_is_told_with_names_words_and_cells():
     english = GameSentences("en", MONZA)
     event = next(event.id for event in SPEC.events if event.name == "placed")

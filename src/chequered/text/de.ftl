@@ -26,6 +26,11 @@ button-try-again = Noch einmal versuchen
 switch-on = an
 switch-off = aus
 
+## Lists: the words so far and the next, or the last
+
+list-more = { $first }, { $next }
+list-last = { $first } und { $next }
+
 ## Languages, each in its own words
 
 language-en = English

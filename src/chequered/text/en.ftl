@@ -28,6 +28,11 @@ button-try-again = Try again
 switch-on = on
 switch-off = off
 
+## Lists: the words so far and the next, or the last
+
+list-more = { $first }, { $next }
+list-last = { $first } and { $next }
+
 ## Languages, each in its own words
 
 language-en = English

@@ -26,6 +26,11 @@ button-try-again = Réessayer
 switch-on = activé
 switch-off = désactivé
 
+## Lists: the words so far and the next, or the last
+
+list-more = { $first }, { $next }
+list-last = { $first } et { $next }
+
 ## Languages, each in its own words
 
 language-en = English

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, reduce
 from importlib.resources import files
 from types import ModuleType
 from typing import Any, TypeAlias
@@ -58,6 +58,20 @@ class Sentences:
                     raise ValueError(f"sentence {name} ({bundle.locales[0]}): {faults[0]}")
                 return str(text)
         raise KeyError(f"there is no sentence {name!r} in {', '.join(self._packages)}")
+
+    def listed(self, words: Sequence[str]) -> str:
+        """The words as a list in a sentence; nothing for none.
+
+        >>> Sentences("de").listed(["Ada", "Ben", "Chiara"])
+        'Ada, Ben und Chiara'
+        """
+        if not words:
+            return ""
+        *before, last = words
+        if not before:
+            return last
+        so_far = reduce(lambda first, word: self.sentence("list-more", first=first, next=word), before)
+        return self.sentence("list-last", first=so_far, next=last)
 
     @cached_property
     def _english(self) -> FluentBundle:

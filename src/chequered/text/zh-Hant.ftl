@@ -26,6 +26,11 @@ button-try-again = 再試一次
 switch-on = 開
 switch-off = 關
 
+## Lists: the words so far and the next, or the last
+
+list-more = { $first }、{ $next }
+list-last = { $first }和{ $next }
+
 ## Languages, each in its own words
 
 language-en = English
