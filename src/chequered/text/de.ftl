@@ -4,7 +4,7 @@
 
 ## Terms for the rules of a game: what stands before a sentence that is not the publisher's
 
--reading = Unsere Lesart:
+-reading = Unsere Auslegung:
 -own = Von uns:
 
 ## The product
@@ -192,7 +192,7 @@ rule-title = Regeln
 rule-open = Regel { $rule } öffnen
 rule-name = Regel { $rule }
 rule-kind-rule = Eine Regel des gedruckten Spiels, in unseren Worten.
-rule-kind-ruling = Was auf „Unsere Lesart“ folgt, ist unsere Antwort auf eine Frage, die die gedruckte Regel offenlässt.
+rule-kind-ruling = Was auf „Unsere Auslegung“ folgt, ist unsere Antwort auf eine Frage, die die gedruckte Regel offenlässt.
 rule-kind-ours = Was auf „Von uns“ folgt, stammt von uns und nicht vom Verlag.
 rule-none = Diese Regel gibt es nicht.
 why-title = Warum nicht hier?

@@ -4,8 +4,8 @@
 
 ## Terms for the rules of a game: what stands before a sentence that is not the publisher's
 
--reading = Notre lecture :
--own = De nous :
+-reading = Notre interprétation :
+-own = De notre cru :
 
 ## The product
 
@@ -192,8 +192,8 @@ rule-title = Règles
 rule-open = Ouvrir la règle { $rule }
 rule-name = Règle { $rule }
 rule-kind-rule = Une règle du jeu imprimé, dans nos mots.
-rule-kind-ruling = Ce qui suit « notre lecture » est notre réponse à une question que la règle imprimée laisse ouverte.
-rule-kind-ours = Ce qui suit « de nous » vient de nous, et non de l’éditeur.
+rule-kind-ruling = Ce qui suit « notre interprétation » est notre réponse à une question que la règle imprimée laisse ouverte.
+rule-kind-ours = Ce qui suit « de notre cru » vient de nous, et non de l’éditeur.
 rule-none = Cette règle n’existe pas.
 why-title = Pourquoi pas ici ?
 why-help = Choisis un endroit où tu ne peux pas aller : tu verras quelle règle l’interdit.

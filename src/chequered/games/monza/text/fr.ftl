@@ -10,7 +10,7 @@ monza-about = Lance six dés de couleur et trace ton chemin à travers les coule
 
 monza-option-challenge = Challenge
     .help = Pour ceux qui connaissent le jeu : chacun a un jeton de relance et six jetons d’accélération, et qui place ses six dés a droit à un lancer turbo.
-monza-option-bonus-step = Pas bonus
+monza-option-bonus-step = Pas supplémentaire
     .help = À la fin d’un tour, la voiture de la couleur du dernier dé peut avancer d’une case, peu importe à qui était le tour.
 monza-option-free-stop = Arrêt libre
     .help = On peut s’arrêter à tout moment, même si un dé convient encore.
@@ -58,7 +58,7 @@ monza-action-tile = Utiliser un jeton { $side } : { $colour }
 monza-action-pick = Relancer : { $colour }
 monza-action-reroll = Lancer les dés choisis
 monza-action-stop = S’arrêter ici
-monza-action-bonus = Pas bonus { $side }
+monza-action-bonus = Pas supplémentaire { $side }
 monza-action-stay = Rester ici
 
 ## What a player is asked
@@ -81,7 +81,7 @@ monza-ask-pick =
     }
 monza-ask-reroll = Lance les dés choisis.
 monza-ask-stop = Plus rien ne convient. Arrête-toi ici.
-monza-ask-bonus = La dernière couleur était la tienne. Veux-tu faire un pas bonus ?
+monza-ask-bonus = La dernière couleur était la tienne. Veux-tu faire un pas supplémentaire ?
 monza-ask-stay = Reste ici.
 
 ## Events
@@ -95,9 +95,9 @@ monza-event-moved = { $seat } avance sur { $to }.
 monza-event-stayed = { $seat } ne peut pas avancer et reste sur place.
 monza-event-turbo = Les six dés sont placés : lancer turbo pour { $seat } !
 monza-event-pushed-back = { $seat } se fait doubler et recule sur { $to }.
-monza-event-bonus-offered = Dernière couleur : { $colour }. { $seat } peut faire un pas bonus.
-monza-event-bonus-step = { $seat } fait le pas bonus et va sur { $to }.
-monza-event-bonus-declined = { $seat } renonce au pas bonus.
+monza-event-bonus-offered = Dernière couleur : { $colour }. { $seat } peut faire un pas supplémentaire.
+monza-event-bonus-step = { $seat } fait le pas supplémentaire et va sur { $to }.
+monza-event-bonus-declined = { $seat } renonce au pas supplémentaire.
 monza-event-finished =
     { $dice ->
         [one] { $seat } franchit l’arrivée avec un seul dé !
@@ -125,8 +125,8 @@ monza-refusal-7-1 = Pour relancer, il faut le jeton de relance, et rien de plac�
 monza-refusal-7-2 = Tu n’as plus de jeton de cette couleur.
 monza-refusal-7-3 = On lance d’abord les deux dés turbo ; ce qu’ils montrent ne se choisit pas.
 monza-refusal-7-4 = Aucun jeton ne s’utilise dans le lancer turbo.
-monza-refusal-8-1 = Le pas bonus revient au propriétaire de la voiture de la dernière couleur, vers une case libre devant elle.
-monza-refusal-8-3 = Un pas bonus ne mène jamais à l’arrivée.
+monza-refusal-8-1 = Le pas supplémentaire revient au propriétaire de la voiture de la dernière couleur, vers une case libre devant elle.
+monza-refusal-8-3 = Un pas supplémentaire ne mène jamais à l’arrivée.
 
 ## Rules: the game and its pieces
 
@@ -145,15 +145,15 @@ monza-rule-2-1 = Un circuit se compose d’une case de départ, de un à vingt �
     .title = Éléments d’un circuit
 monza-rule-2-2 = Chaque voie est découpée en cases de longueurs différentes. Une case a l’une des six couleurs, ou c’est un obstacle. { -own } il y a trois voies ; les longueurs sont des unités entières, comptées depuis le départ, et dans un élément les trois voies en ont le même nombre, même dans un virage ; les angles et les longueurs sur la table sont ceux des éléments.
     .title = Voies et cases
-monza-rule-2-3 = Chaque bout d’une voie d’un élément est ouvert ou fermé. Là où deux éléments se touchent, la dernière case d’une voie et la première de la même voie derrière la limite n’en font qu’une si les deux bouts sont ouverts et de la même couleur ; sinon, elles sont deux. Cela continue sur autant d’éléments qu’on veut. Un obstacle, le départ et l’arrivée ne joignent rien. Une case jointe est une seule case pour tout : elle prend un dé, porte une voiture, compte une fois quand une voiture recule, et c’est son bord avant qui compte.
-    .title = Cases jointes
+monza-rule-2-3 = Chaque bout d’une voie d’un élément est ouvert ou fermé. Là où deux éléments se touchent, la dernière case d’une voie et la première de la même voie derrière la limite n’en font qu’une si les deux bouts sont ouverts et de la même couleur ; sinon, elles sont deux. Cela continue sur autant d’éléments qu’on veut. Un obstacle, le départ et l’arrivée ne se réunissent à rien. Une case réunie est une seule case pour tout : elle prend un dé, porte une voiture, compte une fois quand une voiture recule, et c’est son bord avant qui compte.
+    .title = Cases réunies
 monza-rule-2-4 = La case de départ et la case d’arrivée s’étendent sur toutes les voies. { -reading } autant de voitures que l’on veut peuvent s’y trouver, et personne n’y est doublé.
     .title = Départ et arrivée
 monza-rule-2-5 = On ne peut jouer sur un circuit que si ses éléments, son départ et son arrivée ne se chevauchent pas, si aucun élément ne sert deux fois, et si, du départ et de chaque case qui n’est pas un obstacle, un chemin sans obstacle mène à l’arrivée. Sinon, il est refusé, en nommant le premier élément en faute.
     .title = Quels circuits sont acceptés
 monza-rule-2-6 = Trois circuits sont prêts : court, moyen (un ovale fermé) et long, tous parcourus dans le sens des aiguilles d’une montre. Le court ou le moyen est proposé d’abord, et le long avec le Challenge.
     .title = Circuits prêts à jouer
-monza-rule-2-7 = { -own } les couleurs, les longueurs et les bords des vingt éléments. Aucun obstacle ne touche le bout d’un élément, et un élément en a au plus un. La voie du milieu est ouverte aux deux bouts de chaque élément, toujours de la même couleur ; les voies extérieures y sont fermées. Dans un élément, aucun bord de la voie du milieu n’est à la hauteur d’un bord d’une voie extérieure. Les cases devant une même case sont de couleurs différentes, dans les deux sens. Un obstacle de la voie du milieu est si court qu’aucun bord d’une voie extérieure ne tombe dans sa longueur, et au plus un élément sur deux a un obstacle sur une voie extérieure. Chaque couleur a de 15 à 18 % des cases colorées, une case jointe comptant une fois, et dans des courses simulées du jeu de base sur les circuits de la règle 2.6, de 15 à 18,5 % des tours s’y terminent. Avec k couleurs devant une case, (1 − k/6)⁶ est d’au plus 7 % en moyenne sur toutes les cases qui ne sont pas des obstacles.
+monza-rule-2-7 = { -own } les couleurs, les longueurs et les bords des vingt éléments. Aucun obstacle ne touche le bout d’un élément, et un élément en a au plus un. La voie du milieu est ouverte aux deux bouts de chaque élément, toujours de la même couleur ; les voies extérieures y sont fermées. Dans un élément, aucun bord de la voie du milieu n’est à la hauteur d’un bord d’une voie extérieure. Les cases devant une même case sont de couleurs différentes, dans les deux sens. Un obstacle de la voie du milieu est si court qu’aucun bord d’une voie extérieure ne tombe dans sa longueur, et au plus un élément sur deux a un obstacle sur une voie extérieure. Chaque couleur a de 15 à 18 % des cases colorées, une case réunie comptant une fois, et dans des courses simulées du jeu de base sur les circuits de la règle 2.6, de 15 à 18,5 % des tours s’y terminent. Avec k couleurs devant une case, (1 − k/6)⁶ est d’au plus 7 % en moyenne sur toutes les cases qui ne sont pas des obstacles.
     .title = Comment nos éléments sont faits
 
 ## Rules: a turn
@@ -178,7 +178,7 @@ monza-rule-3-9 = { -reading } tant qu’un dé convient à une case devant, tu c
     .title = Continuer et s’arrêter
 monza-rule-3-10 = Quand tu as fini de placer, ta voiture avance sur la case du dernier dé ou jeton. Si rien n’est placé, elle reste sur place.
     .title = La voiture avance
-monza-rule-3-11 = Un tour se termine dans cet ordre : la voiture avance ; lancer turbo ; dépassement ; pas bonus ; et après le tour de la dernière place, la course est terminée si une voiture est à l’arrivée.
+monza-rule-3-11 = Un tour se termine dans cet ordre : la voiture avance ; lancer turbo ; dépassement ; pas supplémentaire ; et après le tour de la dernière place, la course est terminée si une voiture est à l’arrivée.
     .title = Ordre à la fin d’un tour
 
 ## Rules: overtaking
@@ -192,7 +192,7 @@ monza-rule-4-3 = Une voiture qui n’a pas bougé ne double personne.
 
 ## Rules: the end of the race
 
-monza-rule-5-1 = Quand une voiture atteint l’arrivée, la manche est jouée jusqu’au bout, pour que tous aient eu le même nombre de tours. Les tours qui restent se jouent comme d’habitude, pas bonus compris. Une voiture arrivée ne joue plus.
+monza-rule-5-1 = Quand une voiture atteint l’arrivée, la manche est jouée jusqu’au bout, pour que tous aient eu le même nombre de tours. Les tours qui restent se jouent comme d’habitude, pas supplémentaires compris. Une voiture arrivée ne joue plus.
     .title = La dernière manche
 monza-rule-5-2 = Parmi les voitures arrivées dans cette manche, celle qui a utilisé le moins de dés dans le tour de son arrivée gagne. À égalité, la victoire est partagée.
     .title = Qui gagne
@@ -207,7 +207,7 @@ monza-rule-5-6 = Le vainqueur, ou chacun de ceux qui partagent la victoire, reç
 
 ## Rules: refusals
 
-monza-rule-6-1 = Ce qui n’est pas permis ne change rien, et l’on te dit la première de ces raisons qui s’applique : la course est terminée (5.1) ; quelqu’un d’autre décide (3.1, pour un pas bonus 8.1) ; c’est le moment de lancer, ou ce ne l’est pas (3.2, 7.1, 7.3) ; tu es en train de choisir des dés à relancer (7.1) ; il n’y a pas de jetons sans le Challenge (1.3), dans le lancer turbo (7.4) ni pour un pas bonus (8.1) ; le jeton de relance est dépensé ou il est trop tard, aucun dé n’est choisi ou il n’y en a pas de cette couleur (7.1) ; aucune case n’est devant de ce côté (3.4) ; c’est un obstacle (3.6) ; un pas bonus mènerait à l’arrivée (8.3) ou sur une voiture (8.1) ; tu n’as plus ce jeton (7.2) ; l’arrivée demande du blanc (3.8) ; tu n’as pas ce dé (3.3) ; un dé convient encore (3.9).
+monza-rule-6-1 = Ce qui n’est pas permis ne change rien, et l’on te dit la première de ces raisons qui s’applique : la course est terminée (5.1) ; quelqu’un d’autre décide (3.1, pour un pas supplémentaire 8.1) ; c’est le moment de lancer, ou ce ne l’est pas (3.2, 7.1, 7.3) ; tu es en train de choisir des dés à relancer (7.1) ; il n’y a pas de jetons sans le Challenge (1.3), dans le lancer turbo (7.4) ni pour un pas supplémentaire (8.1) ; le jeton de relance est dépensé ou il est trop tard, aucun dé n’est choisi ou il n’y en a pas de cette couleur (7.1) ; aucune case n’est devant de ce côté (3.4) ; c’est un obstacle (3.6) ; un pas supplémentaire mènerait à l’arrivée (8.3) ou sur une voiture (8.1) ; tu n’as plus ce jeton (7.2) ; l’arrivée demande du blanc (3.8) ; tu n’as pas ce dé (3.3) ; un dé convient encore (3.9).
     .title = Ce qui est refusé, et pourquoi
 
 ## Rules: the Challenge
@@ -226,10 +226,10 @@ monza-rule-7-5 = Qui tu doubles ne se décide qu’après le lancer turbo.
 ## Rules: the bonus step
 
 monza-rule-8-1 = À la fin d’un tour, la voiture de la couleur du dernier dé ou jeton placé (dés turbo compris) peut aller sur une case devant elle, sans obstacle ni voiture, sans dé et quelle que soit la couleur de la case. Son propriétaire décide, même dans le tour d’un autre ; s’il n’y a pas de telle case, on ne demande rien à personne. Ce pas ne double personne et n’entraîne pas d’autre pas.
-    .title = Pas bonus
-monza-rule-8-2 = { -reading } le dépassement se règle avant le pas bonus, même si la voiture qui fait le pas est celle qui a doublé ou qui a été doublée.
-    .title = Dépassement avant pas bonus
-monza-rule-8-3 = { -reading } pas de pas bonus si aucun dé ni jeton n’a été placé, si aucune voiture n’a cette couleur, si cette voiture est arrivée, ni vers l’arrivée, qui demande un dé blanc.
-    .title = Pas de pas bonus
-monza-rule-8-4 = Un pas bonus n’est pas un tour : il ne compte pas pour la dernière manche, et sa voiture n’a utilisé aucun dé pour lui.
-    .title = Un pas bonus n’est pas un tour
+    .title = Pas supplémentaire
+monza-rule-8-2 = { -reading } le dépassement se règle avant le pas supplémentaire, même si la voiture qui fait le pas est celle qui a doublé ou qui a été doublée.
+    .title = Dépassement avant pas supplémentaire
+monza-rule-8-3 = { -reading } il n’y a pas de pas supplémentaire si aucun dé ni jeton n’a été placé, si aucune voiture n’a cette couleur, si cette voiture est arrivée, ni vers l’arrivée, qui demande un dé blanc.
+    .title = Sans pas supplémentaire
+monza-rule-8-4 = Un pas supplémentaire n’est pas un tour : il ne compte pas pour la dernière manche, et sa voiture n’a utilisé aucun dé pour lui.
+    .title = Un pas supplémentaire n’est pas un tour
