@@ -1,0 +1,133 @@
+"""Scenario files: rules as tests, in TOML, and how they are read. What is not known is refused with its place.
+
+A file names its game and holds scenarios. `boards` may name a file beside it whose tables are boards of its own:
+`content` as the game's boards object reads it, `cells` a name for each cell, in order, for the scenarios to use.
+
+    game = "monza"
+    boards = "boards.toml"
+
+    [[scenario]]
+    title = "A die goes on a cell of its colour"     # a sentence
+    rules = ["MZ-3.3"]                               # what it proves
+    board = "brick"                                  # of the boards file, a shipped one, a code, or a table of its own
+    seats = 2
+    options = { challenge = 1 }
+    attributes = { colour = ["red", "blue"] }
+    position = { cell = ["M2", "M1"], at = "M2" }    # fields of the state, put over the opening position
+    before = "red red red blue green white"          # played before anything is looked at
+
+    moves = "ahead"                                  # outcomes of chance and actions; `1:left` is seat 1's
+    events = ["MZ-3.3 placed seat=0 cell=M3 colour=purple"]
+    fields = { used = 1 }
+    actor = 0                                        # a seat, "chance" or "over"
+    legal = "left stop"                              # exactly these
+    targets = { left = "L3", right = "none" }
+    refused = { right = "MZ-3.4", "1:left" = "MZ-3.1" }
+
+The lines from `moves` on are a stage, to which `outcomes` (the weight of each outcome of chance) and `results` (the
+places) belong too: the moves, then what holds after them. `events` are those of the stage's moves, all of them, in
+order. A scenario of several stages has them in `[[scenario.stage]]` instead. `opening` are the events of the opening.
+
+A list in `position` or `fields` may be shorter than the field: it then speaks of the first entries. Words stand for
+numbers: names of cells, and the game's own words such as colours. An empty word in `attributes` chooses nothing.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+Value = int | str | list[int | str | list[int | str]]
+"""What a field of the state is given or compared with."""
+
+
+class ScenarioError(ValueError):
+    """A scenario file that cannot be read or played; the message says which file and where in it."""
+
+
+class Checks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A stage: moves, and what must hold after them; what is not given is not looked at."""
+
+    moves: str = ""
+    events: list[str] | None = None
+    fields: dict[str, Value] = {}
+    actor: int | str | None = None
+    legal: str | None = None
+    targets: dict[str, str] = {}
+    refused: dict[str, str] = {}
+    outcomes: dict[str, int] | None = None
+    results: list[int] | None = None
+
+    def is_empty(self) -> bool:
+        """Whether nothing is looked at."""
+        given = (self.events, self.actor, self.legal, self.outcomes, self.results)
+        return all(value is None for value in given) and not (self.fields or self.targets or self.refused)
+
+
+class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A board of the scenarios' own: its content for the game's boards object, and names for its cells."""
+
+    content: dict[str, Any]
+    cells: list[str] = []
+
+
+class Scenario(Checks, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One scenario: a position, then stages."""
+
+    title: str
+    rules: list[str]
+    board: str | Course
+    seats: int = 2
+    options: dict[str, int] = {}
+    attributes: dict[str, list[str]] = {}
+    opening: list[str] | None = None
+    position: dict[str, Value] = {}
+    before: str = ""
+    stage: list[Checks] = []
+
+    @property
+    def stages(self) -> list[Checks]:
+        """The stages; a scenario without a list of them is a stage itself."""
+        return self.stage or [self]
+
+
+class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    game: str
+    boards: str = ""
+    scenario: list[Scenario]
+
+
+def read_scenarios(path: Path) -> tuple[str, list[Scenario]]:
+    """The id of the file's game, and its scenarios, with the boards of the boards file put in.
+
+    Raises:
+        ScenarioError: no such file, no TOML, or a key or value that no scenario has.
+    """
+    file = _read(path, _File)
+    courses = _read(path.parent / file.boards, dict[str, Course]) if file.boards else {}
+    return file.game, [_checked(scenario, courses, path) for scenario in file.scenario]
+
+
+def _read(path: Path, shape: Any) -> Any:
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), shape)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise ScenarioError(f"{path}: {error}") from error
+
+
+def _checked(scenario: Scenario, courses: Mapping[str, Course], path: Path) -> Scenario:
+    where = f"{path}, {scenario.title!r}"
+    if not scenario.rules:
+        raise ScenarioError(f"{where}: expected the numbers of the rules it proves, got none")
+    if scenario.stage and (scenario.moves or not scenario.is_empty()):
+        raise ScenarioError(f"{where}: expected moves and checks in the stages only, or no stages")
+    for number, stage in enumerate(scenario.stages, 1):
+        if stage.is_empty() and scenario.opening is None:
+            raise ScenarioError(f"{where}, stage {number}: nothing is looked at")
+    if isinstance(scenario.board, str) and scenario.board in courses:
+        return msgspec.structs.replace(scenario, board=courses[scenario.board])
+    return scenario
