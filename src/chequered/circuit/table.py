@@ -5,16 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from itertools import chain, combinations, pairwise
 
 from chequered.circuit.curves import Curve, Pose, Spine, straight
 from chequered.circuit.strips import Part
 
 TOLERANCE = 1.0
 """Millimetres by which pieces may cover each other: loops laid of real parts never close exactly."""
-
-_SLICE = 7.5
-"""Degrees of an arc that count as one four-cornered piece; its outer edge then bulges by less than the tolerance."""
 
 _Point = tuple[float, float]
 _Quad = tuple[_Point, ...]
@@ -81,8 +78,11 @@ def overlaps(table: Table) -> Iterator[tuple[int, int]]:
 
 
 def _shape(pose: Pose, curve: Curve, half_width: float) -> list[_Quad]:
-    """The part as four-cornered pieces one behind another."""
-    count = max(1, math.ceil(abs(curve.turn) / _SLICE))
+    """The part as four-cornered pieces one behind another, so many that an arc bulges by half the tolerance at most."""
+    count = 1
+    if curve.turn:
+        outer = curve.radius_at(0.0) + half_width
+        count = math.ceil(math.radians(abs(curve.turn)) / (2 * math.acos(1 - TOLERANCE / 2 / outer)))
     poses = [pose.after(curve.share(k / count)) for k in range(count + 1)]
     return [_quad(a, b, half_width) for a, b in pairwise(poses)]
 
@@ -93,7 +93,13 @@ def _quad(a: Pose, b: Pose, half_width: float) -> _Quad:
 
 
 def _shapes_overlap(a: Sequence[_Quad], b: Sequence[_Quad]) -> bool:
-    return any(_quads_overlap(p, q) for p in a for q in b)
+    return _boxes_overlap(a, b) and any(_quads_overlap(p, q) for p in a for q in b)
+
+
+def _boxes_overlap(a: Sequence[_Quad], b: Sequence[_Quad]) -> bool:
+    """Quick, and true whenever the shapes overlap."""
+    points_a, points_b = tuple(chain.from_iterable(a)), tuple(chain.from_iterable(b))
+    return not any(_parts_on(axis, points_a, points_b) for axis in ((1.0, 0.0), (0.0, 1.0)))
 
 
 def _quads_overlap(a: _Quad, b: _Quad) -> bool:
@@ -108,7 +114,7 @@ def _normals(quad: _Quad) -> Iterator[_Point]:
             yield (ay - by) / length, (bx - ax) / length
 
 
-def _parts_on(normal: _Point, a: _Quad, b: _Quad) -> bool:
+def _parts_on(normal: _Point, a: Sequence[_Point], b: Sequence[_Point]) -> bool:
     shadow_a = [x * normal[0] + y * normal[1] for x, y in a]
     shadow_b = [x * normal[0] + y * normal[1] for x, y in b]
     return min(max(shadow_a), max(shadow_b)) - max(min(shadow_a), min(shadow_b)) <= TOLERANCE

@@ -23,7 +23,7 @@ OBSTACLE = "obstacle"
 _CURVE_KEYS = {"straight": {"length"}, "bend": {"radius", "angle"}}
 _NAME = re.compile(r"[A-Z]{1,4}[0-9]{1,3}")
 _STRETCH = re.compile(r"([a-z]+) ([1-9][0-9]{0,2})")
-_LARGEST = 10_000.0
+_LARGEST = 1_000.0
 """Millimetres or degrees; what is larger is a slip of the pen."""
 
 
