@@ -62,7 +62,7 @@ def playouts(board: Any, options: Any, states: Any, games: int, rng: Any, ids: A
 # ------------------------------------------------------------------------------------------------ batches of games
 
 
-def settle(board: Any, s: Any, rng: Any, weights: Any) -> int:
+def settle_chance(board: Any, s: Any, rng: Any, weights: Any) -> int:
     """Let chance have its way until a seat decides or the match is over; the actor then."""
     who = actor(board, s)
     while who == CHANCE:
@@ -75,7 +75,7 @@ def begin_batch(board: Any, options: Any, states: Any, n: int, rngs: Any, weight
     """Set up the first n states and settle them; `rngs` has a row for each, `actors` receives who decides (or OVER)."""
     for k in range(n):
         setup(board, options, states[k])
-        actors[k] = settle(board, states[k], rngs[k], weights)
+        actors[k] = settle_chance(board, states[k], rngs[k], weights)
 
 
 def step_batch(board: Any, states: Any, actions: Any, n: int, rngs: Any, weights: Any, actors: Any) -> None:
@@ -83,7 +83,7 @@ def step_batch(board: Any, states: Any, actions: Any, n: int, rngs: Any, weights
     for k in range(n):
         if actor(board, states[k]) != OVER:
             apply(board, states[k], actions[k])
-            actors[k] = settle(board, states[k], rngs[k], weights)
+            actors[k] = settle_chance(board, states[k], rngs[k], weights)
 
 
 def mask_batch(board: Any, states: Any, n: int, ids: Any, masks: Any) -> None:

@@ -1,0 +1,64 @@
+"""Conformance: the facts of a game agree with each other and with its records."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from chequered.kernel.conformance.failing import demand
+from chequered.kernel.game import SEATS, Event, Game, Spec
+
+FACTS = "the facts agree"
+MAX_ARGUMENTS = 3
+
+
+def check_facts(game: Game) -> None:
+    """Tokens, events, rule numbers, options and who may see which field."""
+    spec = game.spec
+    _check_tokens(spec)
+    _check_rules(spec)
+    _unique("event numbers", [event.id for event in spec.events])
+    _unique("event names", [event.name for event in spec.events])
+    for event in spec.events:
+        _check_event(spec, event)
+    for name in (SEATS, *(o.name for o in spec.options), *(a.name for a in spec.attributes)):
+        demand(name in game.Options.FIELDS, FACTS, f"the options record has no field {name}")
+    for option in spec.options:
+        demand(option.low <= option.default <= option.high, FACTS, f"the default of {option.name} is out of its range")
+    owned = {name: f.shape[0] for name, f in game.State.FIELDS.items() if f.see == "owner"}
+    for name, rows in owned.items():
+        demand(rows == spec.seats[1], FACTS, f"the state's {name} has {rows} rows for {spec.seats[1]} owners")
+
+
+def _check_tokens(spec: Spec) -> None:
+    _unique("tokens", spec.tokens)
+    for number, token in enumerate(spec.tokens):
+        demand(re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", token) is not None, FACTS, f"{token!r} is no token")
+        demand(
+            spec.tokens[spec.ids[token]] == token and spec.ids[token] == number, FACTS, f"{token} does not round-trip"
+        )
+
+
+def _check_rules(spec: Spec) -> None:
+    for number in spec.rules:
+        demand(spec.rule_number(spec.rule_name(number)) == number, FACTS, f"rule {number} does not round-trip")
+    for block in spec.blocks:
+        known = block.elsewhere == 0 or block.elsewhere in spec.rules
+        demand(known, FACTS, f"the block {block.name} names a rule {block.elsewhere} that the spec does not list")
+
+
+def _check_event(spec: Spec, event: Event) -> None:
+    arguments = event.arguments
+    demand(len(arguments) <= MAX_ARGUMENTS, FACTS, f"the event {event.name} has more than {MAX_ARGUMENTS} arguments")
+    _unique(f"arguments of the event {event.name}", [argument.name for argument in arguments])
+    kinds = {"seat", "cell", "count", *spec.vocabularies}
+    for argument in arguments:
+        demand(argument.kind in kinds, FACTS, f"{event.name} has an argument of the unknown kind {argument.kind}")
+        owned = argument.see != "owner" or any(a.kind == "seat" for a in arguments)
+        demand(owned, FACTS, f"{event.name} shows {argument.name} to its owner, but has no seat")
+
+
+def _unique(what: str, values: Iterable[object]) -> None:
+    twice = [str(value) for value, times in Counter(values).items() if times > 1]
+    demand(not twice, FACTS, f"{what} occur twice: {', '.join(twice)}")
