@@ -72,6 +72,13 @@ def _app() -> App:
 COMMANDS = (
     (
         "",
+        "serve",
+        "serve:serve",
+        "Start the server and open the browser.",
+        ("chequered serve", "chequered serve --lan", "chequered serve --port 8123 --no-browser"),
+    ),
+    (
+        "",
         "verify",
         "records:verify",
         "Prove from record files that the dice were those promised and that the rules were kept.",
