@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import ipaddress
+import re
 import secrets
-from collections import OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,14 +17,14 @@ from litestar.handlers import BaseRouteHandler
 
 from chequered.server.faults import Faulty
 from chequered.server.settings import Settings
-from chequered.server.store import NOBODY, Store
+from chequered.server.store import NOBODY
 
 SECRET_BYTES = 32
 COOKIE_DAYS = 400
 """Browsers keep no cookie for longer."""
 
-MOST_KNOWN = 4096
-"""Browsers whose identity is kept in memory."""
+_SECRET = re.compile(r"[\w-]{43}", re.ASCII)
+"""What `secrets.token_urlsafe` makes of so many bytes."""
 
 _SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -82,40 +82,23 @@ def _is_address(name: str) -> bool:
     return True
 
 
-class Identities:
-    """Browsers by the secret in their cookie; the store holds only its hash."""
+def browser_of(connection: Connection) -> str:
+    """The browser that asks: the hash of the secret in its cookie, or `NOBODY`."""
+    secret = _secret_of(connection)
+    return hash_of(secret) if secret else NOBODY
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._known: OrderedDict[str, str] = OrderedDict()
 
-    async def find(self, connection: Connection) -> str:
-        """The browser that asks, or `NOBODY`."""
-        secret = connection.cookies.get(cookie_name(connection))
-        if not secret:
-            return NOBODY
-        hashed = hash_of(secret)
-        if hashed not in self._known:
-            browser = await self._store.browser(hashed)
-            if browser is None:
-                return NOBODY
-            self._remember(hashed, browser)
-        return self._known[hashed]
+def known_browser(connection: Connection) -> str:
+    """The browser that asks; one without a cookie gets one with the answer."""
+    if not _secret_of(connection) and "cookie" not in connection.scope["state"]:
+        connection.scope["state"]["cookie"] = _cookie(connection, secrets.token_urlsafe(SECRET_BYTES))
+    given: Cookie | None = connection.scope["state"].get("cookie")
+    return hash_of(given.value or "") if given else browser_of(connection)
 
-    async def find_or_make(self, connection: Connection) -> str:
-        """The browser that asks; a new one gets its cookie with the answer."""
-        browser = await self.find(connection)
-        if browser == NOBODY:
-            secret, browser = secrets.token_urlsafe(SECRET_BYTES), secrets.token_urlsafe(9)
-            await self._store.add_browser(browser, hash_of(secret))
-            self._remember(hash_of(secret), browser)
-            connection.state.cookie = _cookie(connection, secret)
-        return browser
 
-    def _remember(self, hashed: str, browser: str) -> None:
-        self._known[hashed] = browser
-        if len(self._known) > MOST_KNOWN:
-            self._known.popitem(last=False)
+def _secret_of(connection: Connection) -> str:
+    secret = connection.cookies.get(cookie_name(connection), "")
+    return secret if _SECRET.fullmatch(secret) else ""
 
 
 def cookie_name(connection: Connection) -> str:
@@ -138,5 +121,5 @@ def _cookie(connection: Connection, secret: str) -> Cookie:
 
 
 def hash_of(secret: str) -> str:
-    """The SHA-256 of a secret: what the store holds."""
+    """The SHA-256 of a secret: all that the store gets to know of it."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 import chequered
-from chequered.server.access import Gate, Identities
+from chequered.server.access import Gate
 from chequered.server.faults import Faulty
 from chequered.server.http.errors import answer_faulty, answer_http, answer_mishap
 from chequered.server.http.games import list_games, show_board, show_status
@@ -52,7 +52,6 @@ def create_app(settings: Settings) -> Litestar:
                 "settings": settings,
                 "store": store,
                 "hall": hall,
-                "identities": Identities(store),
                 "crowd": Crowd(limits.sockets_per_address),
                 "openings": Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour / 2),
                 "preparing": preparing,
@@ -91,10 +90,11 @@ def _rate_limit(settings: Settings) -> RateLimitConfig:
 
 async def _add_headers(message: Message, scope: Scope) -> None:
     """A new browser's cookie; and what is told of games is told for now only."""
-    if message["type"] != "http.response.start" or not scope["path"].startswith("/api/"):
+    if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    headers.setdefault("Cache-Control", "no-store")
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
     cookie = scope["state"].get("cookie")
     if cookie is not None:
         headers.add("Set-Cookie", cookie.to_header(header=""))

@@ -75,11 +75,16 @@ def run(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(local,), daemon=True).start()
 
-    _serve(settings, listener, on_start)
+    server = _Server(configuration(settings), on_start)
+    with listener:
+        server.run([listener])
+    if not server.started:
+        raise CannotListenError("the server could not start; the reason is above")
 
 
-def _serve(settings: Settings, listener: socket.socket, on_start: Callable[[], None]) -> None:
-    config = uvicorn.Config(
+def configuration(settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
         create_app(settings),
         log_config=LOGGING,
         log_level="warning",
@@ -94,11 +99,6 @@ def _serve(settings: Settings, listener: socket.socket, on_start: Callable[[], N
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    server = _Server(config, on_start)
-    with listener:
-        server.run([listener])
-    if not server.started:
-        raise CannotListenError("the server could not start; the reason is above")
 
 
 class _Server(uvicorn.Server):

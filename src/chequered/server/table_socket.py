@@ -19,6 +19,7 @@ from chequered.server.limits import Bucket
 from chequered.server.protocol import FaultId
 from chequered.server.settings import Limits
 from chequered.server.tables import Table
+from chequered.server.tables.showing import Eye
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +52,11 @@ class TableSocket:
         self._sending = asyncio.Lock()
         self._seen_step: int | None = None
         self._seen_change = -1
+        self._seen_eye: Eye = frozenset()
+
+    @property
+    def _eye(self) -> Eye:
+        return self._table.row.seats_of(self.browser)
 
     def wake(self) -> None:
         """Something new is there to be told."""
@@ -151,6 +157,9 @@ class TableSocket:
                 await self._tell_change()
             await self._tell_steps()
             await self._tell_change()
+            if self._table.match and self._seen_eye != self._eye:
+                # Its seats have changed since the last step: what they may do now it was not told.
+                await self._welcome(self._seen_step)
 
     async def _tell_change(self) -> None:
         if self._seen_change != self._table.changes:
@@ -163,11 +172,12 @@ class TableSocket:
             if encoded is None:
                 await self._welcome(self._seen_step)
             else:
-                self._seen_step += 1
+                self._seen_step, self._seen_eye = self._seen_step + 1, self._eye
                 await self._send_bytes(encoded)
 
     async def _welcome(self, last: int) -> None:
         self._seen_step, self._seen_change = self._table.last, self._table.changes
+        self._seen_eye = self._eye
         await self._send(self._table.welcome(self.browser, self._origin, last))
 
     async def _close(self, fault: FaultId, detail: str, code: int) -> None:

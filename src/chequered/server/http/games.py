@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import get
 from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery
 
 import chequered
 from chequered.games import GAMES
@@ -18,7 +19,7 @@ def list_games() -> list[GameInfo]:
 
 
 @get("/api/boards/{game:str}", sync_to_thread=False)
-def show_board(game: str, code: str) -> BoardInfo:
+def show_board(game: FromPath[str], code: FromQuery[str]) -> BoardInfo:
     """The board with this preset id or code, or the rule that refuses it."""
     return board_info(find_board(find_game(game), code))
 

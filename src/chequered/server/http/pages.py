@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
+from chequered.server.access import known_browser
 from chequered.server.faults import Faulty
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -30,12 +33,12 @@ POLICY = "; ".join(
 """The page loads its own files and talks to its own server, and nothing else."""
 
 _FOREVER = "public, max-age=31536000, immutable"
-_ASK_AGAIN = "no-cache"
+_ASK_AGAIN = "private, no-cache"
 _NOT_BUILT = "The page is not built. In a clone of the repository, `make play` builds it.\n"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def show_page(path: str = "") -> File | Response[str]:
+def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> File | Response[str]:
     """A file of the page, or the page itself where the address is not one of a file.
 
     What lies in `assets` has a hash of its content in its name, so it never changes.
@@ -48,6 +51,8 @@ def show_page(path: str = "") -> File | Response[str]:
         return _file(file, _ASK_AGAIN)
     if not PAGE.is_file():
         return Response(_NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
+    # Here, since everything else that a page does comes later and at once.
+    known_browser(request)
     return _file(PAGE, _ASK_AGAIN)
 
 

@@ -7,21 +7,23 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import TooManyRequestsException
+from litestar.params import FromPath
 
 from chequered.server import protocol
+from chequered.server.access import browser_of
 from chequered.server.faults import Faulty
 from chequered.server.table_socket import NOT_FOUND, ClosedError, TableSocket, close
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def open_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def open_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Serve a table's socket until it closes."""
     state = socket.app.state
     address = socket.client.host if socket.client else ""
     if state.crowd.is_full(address):
         raise TooManyRequestsException("fault-too-many-connections")
     with state.crowd.inside(address):
-        browser = await state.identities.find(socket)
+        browser = browser_of(socket)
         await socket.accept()
         try:
             found = await state.hall.find(table)

@@ -9,9 +9,9 @@ from typing import Any
 import segno
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
-from chequered.server.access import SECRET_BYTES, hash_of
+from chequered.server.access import SECRET_BYTES, browser_of, hash_of, known_browser
 from chequered.server.facts import board_info
 from chequered.server.faults import Faulty
 from chequered.server.protocol import (
@@ -43,81 +43,85 @@ class Tables(Controller):
     async def open(self, data: JSONBody[NewTable], request: AnyRequest, state: State) -> TableInfo:
         """Open a table. Its match begins at once if nobody is waited for."""
         _check_rate(request, state)
-        browser = await state.identities.find_or_make(request)
+        browser = known_browser(request)
         table = await state.hall.open(data, browser)
         return _info(table, browser, request)
 
     @get()
     async def mine(self, request: AnyRequest, state: State) -> list[TableLine]:
         """The tables of the browser that asks, the newest first."""
-        browser = await state.identities.find(request)
+        browser = browser_of(request)
         lines: list[TableLine] = await state.hall.lines(browser) if browser else []
         return lines
 
     @get("/{table:str}")
-    async def show(self, table: str, request: AnyRequest, state: State) -> TableInfo:
+    async def show(self, table: FromPath[str], request: AnyRequest, state: State) -> TableInfo:
         """A table; who has its address may watch."""
         found, browser = await _found(table, request)
         return _info(found, browser, request)
 
     @get("/{table:str}/board")
-    async def board(self, table: str, request: AnyRequest) -> BoardInfo:
+    async def board(self, table: FromPath[str], request: AnyRequest) -> BoardInfo:
         """The board of a table, with its drawing."""
         found, _ = await _found(table, request)
         return board_info(found.board)
 
     @post("/{table:str}/join", status_code=200)
-    async def join(self, table: str, data: JSONBody[Join], request: AnyRequest, state: State) -> TableInfo:
+    async def join(self, table: FromPath[str], data: JSONBody[Join], request: AnyRequest, state: State) -> TableInfo:
         """Take an open seat."""
         found: Table = await state.hall.find(table)
-        browser = await state.identities.find_or_make(request)
+        browser = known_browser(request)
         await found.change(lambda row: sitting.join(found.game, row, data, browser))
         return _info(found, browser, request)
 
     @post("/{table:str}/start", status_code=200)
-    async def start(self, table: str, data: JSONBody[Start], request: AnyRequest) -> TableInfo:
+    async def start(self, table: FromPath[str], data: JSONBody[Start], request: AnyRequest) -> TableInfo:
         """Begin the match."""
         found, browser = await _found(table, request)
         await found.begin(data.level, browser)
         return _info(found, browser, request)
 
     @post("/{table:str}/leave", status_code=200)
-    async def leave(self, table: str, request: AnyRequest) -> TableInfo:
+    async def leave(self, table: FromPath[str], request: AnyRequest) -> TableInfo:
         """Get up; a bot plays on."""
         found, browser = await _found(table, request)
         await found.change(lambda row: series.leave(row, browser))
         return _info(found, browser, request)
 
     @post("/{table:str}/rematch", status_code=200)
-    async def rematch(self, table: str, data: JSONBody[Rematch], request: AnyRequest, state: State) -> TableInfo:
+    async def rematch(
+        self, table: FromPath[str], data: JSONBody[Rematch], request: AnyRequest, state: State
+    ) -> TableInfo:
         """Race again; the answer is the new table, or the one that somebody else has opened."""
         found, browser = await _found(table, request)
         hall: Hall = state.hall
         return _info(await hall.rematch(found, browser, data.entropy), browser, request)
 
     @post("/{table:str}/seats", status_code=200)
-    async def add_seat(self, table: str, data: JSONBody[NewSeat], request: AnyRequest) -> TableInfo:
+    async def add_seat(self, table: FromPath[str], data: JSONBody[NewSeat], request: AnyRequest) -> TableInfo:
         """Add a seat."""
         found, browser = await _found(table, request)
         await found.change(lambda row: sitting.add_seat(found.game, row, data, browser))
         return _info(found, browser, request)
 
     @patch("/{table:str}/seats/{seat:int}")
-    async def change_seat(self, table: str, seat: int, data: JSONBody[SeatChange], request: AnyRequest) -> TableInfo:
+    async def change_seat(
+        self, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange], request: AnyRequest
+    ) -> TableInfo:
         """Change a seat."""
         found, browser = await _found(table, request)
         await found.change(lambda row: sitting.change_seat(found.game, row, seat, data, browser))
         return _info(found, browser, request)
 
     @delete("/{table:str}/seats/{seat:int}", status_code=200)
-    async def remove_seat(self, table: str, seat: int, request: AnyRequest) -> TableInfo:
+    async def remove_seat(self, table: FromPath[str], seat: FromPath[int], request: AnyRequest) -> TableInfo:
         """Remove a seat."""
         found, browser = await _found(table, request)
         await found.change(lambda row: sitting.remove_seat(found.game, row, seat, browser))
         return _info(found, browser, request)
 
     @post("/{table:str}/links")
-    async def make_link(self, table: str, request: AnyRequest, state: State) -> LinkInfo:
+    async def make_link(self, table: FromPath[str], request: AnyRequest, state: State) -> LinkInfo:
         """A personal link that moves one's own seats to another device; it works once, for a day."""
         found, browser = await _found(table, request)
         if not found.row.seats_of(browser):
@@ -127,17 +131,17 @@ class Tables(Controller):
         return LinkInfo(f"{_origin(request)}/#/seat/{found.row.id}/{secret}")
 
     @post("/{table:str}/claim", status_code=200)
-    async def claim(self, table: str, data: JSONBody[Claim], request: AnyRequest, state: State) -> TableInfo:
+    async def claim(self, table: FromPath[str], data: JSONBody[Claim], request: AnyRequest, state: State) -> TableInfo:
         """Take over the seats of a personal link."""
         found: Table = await state.hall.find(table)
         hashed = hash_of(data.secret)
         giver = claiming.giver_of(await state.store.link(hashed, found.row.id))
-        browser = await state.identities.find_or_make(request)
+        browser = known_browser(request)
         await found.change(lambda row: claiming.handed_over(row, giver, browser), used_link=hashed)
         return _info(found, browser, request)
 
     @get("/{table:str}/record")
-    async def record(self, table: str, request: AnyRequest) -> Response[bytes]:
+    async def record(self, table: FromPath[str], request: AnyRequest) -> Response[bytes]:
         """The record file: the whole match when it is over, before that what the browser has seen."""
         found, browser = await _found(table, request)
         name = f"{found.row.game}-{found.row.id}.chequered.json"
@@ -145,7 +149,7 @@ class Tables(Controller):
         return Response(record_file(found, browser), media_type="application/json", headers=headers)
 
     @get("/{table:str}/invite.svg")
-    async def invite(self, table: str, request: AnyRequest) -> Response[bytes]:
+    async def invite(self, table: FromPath[str], request: AnyRequest) -> Response[bytes]:
         """The invite link as a QR code, for those who may hand it on."""
         found, browser = await _found(table, request)
         if not _info(found, browser, request).link:
@@ -155,10 +159,10 @@ class Tables(Controller):
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-async def _found(table: str, request: AnyRequest) -> tuple[Table, str]:
+async def _found(table: FromPath[str], request: AnyRequest) -> tuple[Table, str]:
     """The table, and the browser that asks."""
     state = request.app.state
-    return await state.hall.find(table), await state.identities.find(request)
+    return await state.hall.find(table), browser_of(request)
 
 
 def _check_rate(request: AnyRequest, state: State) -> None:

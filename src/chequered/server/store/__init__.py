@@ -1,4 +1,4 @@
-"""The store: browsers, tables, journals and trophies in a database, by SQLAlchemy."""
+"""The store: tables, journals and trophies in a database, by SQLAlchemy."""
 
 from chequered.server.store.engines import StoreError
 from chequered.server.store.rows import NOBODY, SeatRow, StepRow, TableRow, Trophy, now

@@ -29,14 +29,6 @@ metadata = MetaData(
     }
 )
 
-browsers = Table(
-    "browsers",
-    metadata,
-    Column("id", String(40), primary_key=True),
-    Column("secret_hash", String(64), nullable=False, unique=True, doc="SHA-256 of the cookie"),
-    Column("since", BigInteger, nullable=False, doc="milliseconds since 1970"),
-)
-
 tables = Table(
     "tables",
     metadata,
@@ -49,7 +41,7 @@ tables = Table(
     Column("ordering", String(10), nullable=False),
     Column("phase", String(10), nullable=False),
     Column("abandoned", Boolean, nullable=False),
-    Column("host", ForeignKey("browsers.id"), nullable=False),
+    Column("host", String(64), nullable=False, doc="a browser: the SHA-256 of its cookie"),
     Column("invite", String(80), nullable=False),
     Column("series", String(40), nullable=False, index=True),
     Column("race", Integer, nullable=False),
@@ -67,7 +59,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(10), nullable=False),
     Column("player", String(40), nullable=False, doc="the same person or bot through a series; empty if open"),
-    Column("browser", String(40), nullable=False, index=True, doc="whose seat it is; empty for bots"),
+    Column("browser", String(64), nullable=False, index=True, doc="whose seat it is; empty for bots"),
     Column("name", String(80), nullable=False),
     Column("level", String(40), nullable=False),
     Column("attributes", JSON, nullable=False),
@@ -80,7 +72,7 @@ steps = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("step", Text, nullable=False, doc="as in a record file"),
-    Column("browser", String(40), nullable=True, doc="who acted, if a person did"),
+    Column("browser", String(64), nullable=True, doc="who acted, if a person did"),
     Column("act", String(40), nullable=True, doc="the action's id, given by the browser"),
     Column("at", BigInteger, nullable=False, doc="milliseconds since 1970"),
     UniqueConstraint("table_id", "browser", "act"),
@@ -100,6 +92,6 @@ links = Table(
     metadata,
     Column("secret_hash", String(64), primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False),
-    Column("browser", String(40), nullable=False, doc="whose seats the link hands over"),
+    Column("browser", String(64), nullable=False, doc="whose seats the link hands over"),
     Column("made", BigInteger, nullable=False, doc="milliseconds since 1970"),
 )

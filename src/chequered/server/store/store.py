@@ -17,7 +17,6 @@ from chequered.server.store.engines import engines, migrate
 from chequered.server.store.rows import SeatRow, StepRow, TableRow, Trophy, now
 from chequered.server.store.writer import Write, Writer
 
-_ADD_BROWSER = insert(schema.browsers)
 _ADD_TABLE = insert(schema.tables)
 _ADD_SEAT = insert(schema.seats)
 _ADD_STEP = insert(schema.steps)
@@ -59,17 +58,7 @@ class Store:
         await self._reader.dispose()
         await self._writer_engine.dispose()
 
-    # -------------------------------------------------------------------------------------------- browsers and links
-
-    async def add_browser(self, browser: str, secret_hash: str) -> None:
-        """Remember a browser by the hash of its secret."""
-        await self._writer.write(Write(_ADD_BROWSER, {"id": browser, "secret_hash": secret_hash, "since": now()}))
-
-    async def browser(self, secret_hash: str) -> str | None:
-        """The browser whose secret has this hash."""
-        query = select(schema.browsers.c.id).where(schema.browsers.c.secret_hash == secret_hash)
-        async with self._reader.connect() as connection:
-            return (await connection.execute(query)).scalar()
+    # -------------------------------------------------------------------------------------------- personal links
 
     async def add_link(self, secret_hash: str, table: str, browser: str) -> None:
         """Remember a personal link, by the hash of its secret, to the seats of a browser."""

@@ -64,7 +64,7 @@ def change_seat(game: Game, table: TableRow, number: int, wish: SeatChange, brow
     seat = find_seat(table, number)
     is_host, is_own = browser == table.host, seat.is_person and seat.browser == browser
     if not (is_host if wish.kind is not None or seat.kind == "bot" else is_own):
-        raise Faulty("fault-not-host" if not is_own else "fault-not-yours")
+        raise Faulty("fault-not-yours" if is_host or is_own else "fault-not-host")
     others = table.seats[:number] + table.seats[number + 1 :]
     name = seat.name if wish.name is None else wish.name
     level = seat.level if wish.level is None else wish.level

@@ -1,4 +1,4 @@
-"""Browsers, tables with their seats and steps, trophies, personal links."""
+"""Tables with their seats and steps, trophies, personal links."""
 
 from __future__ import annotations
 
@@ -12,14 +12,6 @@ down_revision = None
 def upgrade() -> None:
     """Create the tables."""
     op.create_table(
-        "browsers",
-        sa.Column("id", sa.String(40), nullable=False),
-        sa.Column("secret_hash", sa.String(64), nullable=False),
-        sa.Column("since", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_browsers"),
-        sa.UniqueConstraint("secret_hash", name="uq_browsers_secret_hash"),
-    )
-    op.create_table(
         "tables",
         sa.Column("id", sa.String(40), nullable=False),
         sa.Column("revision", sa.Integer, nullable=False),
@@ -30,7 +22,7 @@ def upgrade() -> None:
         sa.Column("ordering", sa.String(10), nullable=False),
         sa.Column("phase", sa.String(10), nullable=False),
         sa.Column("abandoned", sa.Boolean, nullable=False),
-        sa.Column("host", sa.String(40), nullable=False),
+        sa.Column("host", sa.String(64), nullable=False),
         sa.Column("invite", sa.String(80), nullable=False),
         sa.Column("series", sa.String(40), nullable=False),
         sa.Column("race", sa.Integer, nullable=False),
@@ -40,7 +32,6 @@ def upgrade() -> None:
         sa.Column("opened", sa.BigInteger, nullable=False),
         sa.Column("started", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
-        sa.ForeignKeyConstraint(["host"], ["browsers.id"], name="fk_tables_host"),
     )
     op.create_index("ix_tables_series", "tables", ["series"])
     op.create_table(
@@ -49,7 +40,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, nullable=False, autoincrement=False),
         sa.Column("kind", sa.String(10), nullable=False),
         sa.Column("player", sa.String(40), nullable=False),
-        sa.Column("browser", sa.String(40), nullable=False),
+        sa.Column("browser", sa.String(64), nullable=False),
         sa.Column("name", sa.String(80), nullable=False),
         sa.Column("level", sa.String(40), nullable=False),
         sa.Column("attributes", sa.JSON, nullable=False),
@@ -63,7 +54,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(40), nullable=False),
         sa.Column("number", sa.Integer, nullable=False, autoincrement=False),
         sa.Column("step", sa.Text, nullable=False),
-        sa.Column("browser", sa.String(40), nullable=True),
+        sa.Column("browser", sa.String(64), nullable=True),
         sa.Column("act", sa.String(40), nullable=True),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "number", name="pk_steps"),
@@ -84,7 +75,7 @@ def upgrade() -> None:
         "links",
         sa.Column("secret_hash", sa.String(64), nullable=False),
         sa.Column("table_id", sa.String(40), nullable=False),
-        sa.Column("browser", sa.String(40), nullable=False),
+        sa.Column("browser", sa.String(64), nullable=False),
         sa.Column("made", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("secret_hash", name="pk_links"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_links_table_id"),

@@ -1,0 +1,152 @@
+"""Guards what people at one table see of each other: steps, positions, gaps, repeated acts. Real sockets throughout."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.server.served import BOT, GUEST, ME, OPEN, Browser
+
+
+async def test_two_people_play_each_other_to_the_end_and_a_third_watches(ann: Browser, bob: Browser, eve: Browser):
+    table = await ann.open(ME, OPEN)
+    await bob.join(table, "Bob")
+    async with ann.line(table["id"]) as a, bob.line(table["id"]) as b, eve.line(table["id"]) as e:
+        await ann.ask("POST", f"tables/{table['id']}/start", {})
+        await asyncio.gather(a.play_on(), b.play_on(), e.hear_until(phase="over"))
+        assert a.steps == b.steps == e.steps
+        assert [step["number"] for step in e.steps] == list(range(len(e.steps)))
+        assert a.position == b.position == e.position
+        assert e.position["over"]
+        assert sorted(e.position["places"]) in ([1, 2], [1, 1])
+
+
+async def test_choices_are_shown_to_the_seat_that_decides_and_to_nobody_else(ann: Browser, bob: Browser, eve: Browser):
+    table = await ann.open(ME, OPEN)
+    await bob.join(table, "Bob")
+    await ann.ask("POST", f"tables/{table['id']}/start", {})
+    async with ann.line(table["id"]) as a, bob.line(table["id"]) as b, eve.line(table["id"]) as e:
+        assert a.position["actor"] == 0
+        assert a.position["choices"]
+        assert b.position["choices"] == e.position["choices"] == b.position["plans"] == e.position["plans"] == []
+
+
+async def test_who_comes_back_gets_the_steps_in_between_and_no_others(ann: Browser, eve: Browser):
+    table = await ann.open(ME, GUEST)
+    async with ann.line(table["id"]) as a:
+        for _ in range(3):
+            await a.play_first()
+        seen = len(a.steps) - 1
+    async with ann.line(table["id"], seen) as a:
+        assert a.steps == []
+        for _ in range(3):
+            await a.play_first()
+    async with eve.line(table["id"], seen) as e:
+        assert [step["number"] for step in e.steps] == list(range(seen + 1, seen + 4))
+        assert e.position["view"] == a.position["view"]
+
+
+async def test_a_second_hello_on_the_same_socket_is_answered_too(ann: Browser):
+    table = await ann.open(ME, GUEST)
+    async with ann.line(table["id"]) as a:
+        await a.play_first()
+        welcome = await a.hello(0)
+        assert [step["number"] for step in welcome["steps"]] == [1]
+
+
+async def test_before_hello_a_socket_is_told_nothing(ann: Browser, eve: Browser):
+    table = await ann.open(ME, GUEST)
+    async with eve.line(table["id"], None) as e, ann.line(table["id"]) as a:
+        number = await a.play_first()
+        welcome = await e.hello()
+        assert welcome["position"]["number"] == number
+        assert [step["number"] for step in e.steps] == list(range(number + 1))
+
+
+async def test_an_act_that_is_repeated_is_acknowledged_again_and_played_once(ann: Browser):
+    table = await ann.open(ME, GUEST)
+    async with ann.line(table["id"]) as a:
+        act = {"seat": 0, "after": a.position["number"], "id": "once"}
+        token = a.position["choices"][0]["token"]
+        first = await a.act(token, **act)
+        assert await a.act(token, **act) == first
+    async with ann.line(table["id"]) as a:
+        assert await a.act(token, **act) == first
+        assert len(a.steps) == first["number"] + 1
+
+
+async def test_the_same_id_of_another_browser_is_another_act(ann: Browser, bob: Browser):
+    table = await ann.open(ME, OPEN)
+    await bob.join(table, "Bob")
+    await ann.ask("POST", f"tables/{table['id']}/start", {})
+    async with ann.line(table["id"]) as a, bob.line(table["id"]) as b:
+        answer = {"number": a.position["number"]}
+        while a.position["actor"] == 0:
+            answer = await a.act(a.position["choices"][0]["token"], id=f"at {a.position['number']}")
+            await a.hear_step(answer["number"])
+        await b.hear_step(answer["number"])
+        answer = await b.act(b.position["choices"][0]["token"], id="at 0")
+        assert answer == {"type": "ack", "id": "at 0", "number": a.position["number"] + 1}
+
+
+async def test_one_browser_plays_for_all_the_people_at_its_screen(ann: Browser):
+    table = await ann.open(ME, GUEST, {"kind": "guest", "name": "Cid"})
+    assert [seat["yours"] for seat in table["seats"]] == [True, True, True]
+    async with ann.line(table["id"]) as a:
+        await a.play_on()
+        assert {entry["seat"] for step in a.steps for entry in step["entries"]} == {-1, 0, 1, 2}
+
+
+async def test_a_plan_is_one_step(ann: Browser):
+    table = await ann.open(ME, GUEST)
+    async with ann.line(table["id"]) as a:
+        while not a.position["plans"]:
+            await a.play_first()
+        plan, before = a.position["plans"][0], a.position["number"]
+        assert len(plan["tokens"]) == len(plan["targets"]) > 1
+        assert plan["targets"][-1] == plan["target"]
+        answer = await a.act(*plan["tokens"])
+        assert answer["number"] == before + 1
+        await a.hear_step(before + 1)
+        assert [entry["token"] for entry in a.steps[-1]["entries"]][: len(plan["tokens"])] == plan["tokens"]
+
+
+async def test_of_a_plan_with_a_refused_end_nothing_is_played(ann: Browser):
+    table = await ann.open(ME, GUEST)
+    async with ann.line(table["id"]) as a:
+        before = a.position["number"]
+        answer = await a.act(a.position["choices"][0]["token"], "tile-left")
+        assert answer["type"] == "refused"
+        assert answer["rule"].startswith("MZ-")
+        assert (await a.hello(before))["position"]["number"] == before
+
+
+async def test_why_names_the_rule_and_says_nothing_where_nothing_forbids(ann: Browser):
+    table = await ann.open(ME, GUEST)
+    async with ann.line(table["id"]) as a:
+        targets = {choice["target"] for choice in a.position["choices"]} - {-1}
+        for cell in range(12):
+            await a.say(type="why", id=f"why-{cell}", seat=0, target=cell)
+            reason = await a.hear_a("reason")
+            assert (reason["rule"] == "") == (cell in targets), (cell, reason)
+
+
+async def test_everybody_sees_who_is_here(ann: Browser, bob: Browser, eve: Browser):
+    table = await ann.open(ME, OPEN)
+    await bob.join(table, "Bob")
+    async with ann.line(table["id"]) as a:
+        assert [seat["here"] for seat in a.table["seats"]] == [True, False]
+        async with bob.line(table["id"]), eve.line(table["id"]):
+            await a.hear_until(watchers=1)
+            assert [seat["here"] for seat in a.table["seats"]] == [True, True]
+        await a.hear_until(watchers=0)
+        while a.table["seats"][1]["here"]:
+            await a.hear()
+
+
+async def test_bots_play_on_until_somebody_has_to_decide(ann: Browser):
+    table = await ann.open(BOT, BOT, ME)
+    async with ann.line(table["id"]) as a:
+        while not a.position["choices"]:
+            await a.hear()
+        assert a.position["actor"] == 2
+        assert {entry["seat"] for step in a.steps for entry in step["entries"]} >= {0, 1}
