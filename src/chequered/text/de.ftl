@@ -67,6 +67,7 @@ lobby-no-tables = Du sitzt noch an keinem Tisch.
 lobby-go-on = Weiterspielen
 lobby-your-turn = Du bist dran
 lobby-opened = Eröffnet { $when }
+lobby-back = Zurück zum Start
 phase-gathering = Wartet auf Mitspieler
 phase-running = Läuft
 phase-over = Beendet
@@ -103,6 +104,7 @@ seat-kind-me = Ich
 seat-kind-guest = Jemand an diesem Bildschirm
 seat-kind-open = Jemand mit dem Einladungslink
 seat-kind-bot = Ein Bot
+seat-level = Stärke des Bots
 seat-guest-name = Gast { $number }
 seat-bot-name = { $level }-Bot { $number }
 seat-free = Freier Platz
@@ -146,6 +148,9 @@ gathering-free =
        *[other] { $count } Plätze sind noch frei.
     }
 gathering-start = Starten
+gathering-fill = Freie Plätze
+gathering-fill-bots = Dort sitzen Bots
+gathering-fill-none = Weglassen
 gathering-leave = Tisch verlassen
 
 ## Table
@@ -154,6 +159,8 @@ table-title = { $game }: Tisch { $id }
 table-board = Strecke
 board-whole = Die ganze Strecke zeigen
 board-close = Die Strecke aus der Nähe zeigen
+cell-near = Dorthin kannst du jetzt.
+cell-far = Dorthin kannst du gelangen.
 table-your-turn = Du bist dran
 table-turn-of = { $seat }, du bist dran
 table-waiting = { $seat } ist dran
@@ -173,6 +180,7 @@ table-choices = Was du tun kannst
 table-path = { $count } Schritte, Ziel: { $target }
 table-leave = Verlassen
 table-leave-ask = Das Spiel verlassen? Ein Bot übernimmt deinen Platz.
+table-more = Tisch und Links
 table-keys = Tasten
     .help = Pfeiltasten wählen, Enter bestätigt, Esc bricht ab, das Fragezeichen öffnet die Regeln.
 table-hand-over = Bitte gib den Bildschirm an { $seat } weiter.
@@ -184,16 +192,21 @@ log-title = Verlauf
 log-show = Verlauf zeigen
 log-empty = Noch ist nichts geschehen.
 log-line = { $sentence } ({ $rule })
+log-forced = einzige Möglichkeit
 log-step = Schritt { $number }
 
 ## Rules, and why something is not allowed
 
 rule-title = Regeln
+rules-of = Regeln von { $game }
+rule-all = Alle Regeln
 rule-open = Regel { $rule } öffnen
 rule-name = Regel { $rule }
 rule-kind-rule = Eine Regel des gedruckten Spiels, in unseren Worten.
 rule-kind-ruling = Was auf „Unsere Auslegung“ folgt, ist unsere Antwort auf eine Frage, die die gedruckte Regel offenlässt.
 rule-kind-ours = Was auf „Von uns“ folgt, stammt von uns und nicht vom Verlag.
+rule-reading = { -reading }
+rule-own = { -own }
 rule-none = Diese Regel gibt es nicht.
 why-title = Warum nicht hier?
 why-help = Wähle eine Stelle, an die du nicht kannst, und du siehst, welche Regel es verbietet.
@@ -220,6 +233,7 @@ result-place = Platz { $place }
 result-place-column = Platz
 result-seat-column = Name
 result-dice-column = Gelegte Würfel
+result-trophies-column = Pokale
 result-trophy = Pokal
 result-rematch = Noch einmal spielen
 result-rematch-ready = Das nächste Rennen ist eröffnet.

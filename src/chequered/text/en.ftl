@@ -69,6 +69,7 @@ lobby-no-tables = You do not sit at any table yet.
 lobby-go-on = Go on
 lobby-your-turn = Your turn
 lobby-opened = Opened { $when }
+lobby-back = Back to the lobby
 phase-gathering = Waiting for players
 phase-running = Running
 phase-over = Finished
@@ -105,6 +106,7 @@ seat-kind-me = Me
 seat-kind-guest = A person at this screen
 seat-kind-open = A person with the invite link
 seat-kind-bot = A bot
+seat-level = Level of the bot
 seat-guest-name = Guest { $number }
 seat-bot-name = { $level } bot { $number }
 seat-free = Free seat
@@ -148,6 +150,9 @@ gathering-free =
        *[other] { $count } seats are still free.
     }
 gathering-start = Start
+gathering-fill = Free seats
+gathering-fill-bots = Bots sit there
+gathering-fill-none = Leave them out
 gathering-leave = Leave the table
 
 ## Table
@@ -156,6 +161,8 @@ table-title = { $game }: table { $id }
 table-board = Track
 board-whole = Show the whole track
 board-close = Show the track close up
+cell-near = You can go there now.
+cell-far = You can get there.
 table-your-turn = Your turn
 table-turn-of = { $seat }, it’s your turn
 table-waiting = Waiting for { $seat }
@@ -175,6 +182,7 @@ table-choices = What you can do
 table-path = { $count } steps to { $target }
 table-leave = Leave
 table-leave-ask = Leave the match? A bot takes over your seat.
+table-more = Table and links
 table-keys = Keys
     .help = Arrow keys choose, Enter confirms, Escape cancels, a question mark opens the rules.
 table-hand-over = Please hand the screen to { $seat }.
@@ -186,16 +194,21 @@ log-title = Log
 log-show = Show the log
 log-empty = Nothing has happened yet.
 log-line = { $sentence } ({ $rule })
+log-forced = the only possibility
 log-step = Step { $number }
 
 ## Rules, and why something is not allowed
 
 rule-title = Rules
+rules-of = Rules of { $game }
+rule-all = All rules
 rule-open = Open rule { $rule }
 rule-name = Rule { $rule }
 rule-kind-rule = A rule of the printed game, in our words.
 rule-kind-ruling = What follows “our reading” is how we settle a question that the printed rules leave open.
 rule-kind-ours = What follows “our own” comes from us, not from the publisher.
+rule-reading = { -reading }
+rule-own = { -own }
 rule-none = There is no such rule.
 why-title = Why not here?
 why-help = Choose a place where you cannot go, and you see which rule forbids it.
@@ -222,6 +235,7 @@ result-place = Place { $place }
 result-place-column = Place
 result-seat-column = Player
 result-dice-column = Dice used
+result-trophies-column = Trophies
 result-trophy = Trophy
 result-rematch = Play again
 result-rematch-ready = The next race is open.

@@ -67,6 +67,7 @@ lobby-no-tables = Tu n’es encore à aucune table.
 lobby-go-on = Continuer
 lobby-your-turn = À toi de jouer
 lobby-opened = Ouverte { $when }
+lobby-back = Retour à l’accueil
 phase-gathering = En attente de joueurs
 phase-running = En cours
 phase-over = Terminée
@@ -103,6 +104,7 @@ seat-kind-me = Moi
 seat-kind-guest = Une personne devant cet écran
 seat-kind-open = Une personne avec le lien d’invitation
 seat-kind-bot = Un robot
+seat-level = Niveau du robot
 seat-guest-name = Invité { $number }
 seat-bot-name = Robot { $level } { $number }
 seat-free = Place libre
@@ -146,6 +148,9 @@ gathering-free =
        *[other] { $count } places sont encore libres.
     }
 gathering-start = Commencer
+gathering-fill = Places libres
+gathering-fill-bots = Des robots s’y assoient
+gathering-fill-none = Les laisser de côté
 gathering-leave = Quitter la table
 
 ## Table
@@ -154,6 +159,8 @@ table-title = { $game } : table { $id }
 table-board = Circuit
 board-whole = Montrer tout le circuit
 board-close = Montrer le circuit de près
+cell-near = Tu peux y aller maintenant.
+cell-far = Tu peux y arriver.
 table-your-turn = À toi de jouer
 table-turn-of = { $seat }, à toi de jouer
 table-waiting = On attend { $seat }
@@ -173,6 +180,7 @@ table-choices = Ce que tu peux faire
 table-path = { $count } pas jusqu’ici : { $target }
 table-leave = Quitter
 table-leave-ask = Quitter la partie ? Un robot prend ta place.
+table-more = Table et liens
 table-keys = Touches
     .help = Les flèches choisissent, Entrée confirme, Échap annule, le point d’interrogation ouvre les règles.
 table-hand-over = Passe l’écran à { $seat }, s’il te plaît.
@@ -184,16 +192,21 @@ log-title = Journal
 log-show = Afficher le journal
 log-empty = Il ne s’est encore rien passé.
 log-line = { $sentence } ({ $rule })
+log-forced = seule possibilité
 log-step = Étape { $number }
 
 ## Rules, and why something is not allowed
 
 rule-title = Règles
+rules-of = Règles de { $game }
+rule-all = Toutes les règles
 rule-open = Ouvrir la règle { $rule }
 rule-name = Règle { $rule }
 rule-kind-rule = Une règle du jeu imprimé, dans nos mots.
 rule-kind-ruling = Ce qui suit « notre interprétation » est notre réponse à une question que la règle imprimée laisse ouverte.
 rule-kind-ours = Ce qui suit « de notre cru » vient de nous, et non de l’éditeur.
+rule-reading = { -reading }
+rule-own = { -own }
 rule-none = Cette règle n’existe pas.
 why-title = Pourquoi pas ici ?
 why-help = Choisis un endroit où tu ne peux pas aller : tu verras quelle règle l’interdit.
@@ -220,6 +233,7 @@ result-place = Rang { $place }
 result-place-column = Rang
 result-seat-column = Joueur
 result-dice-column = Dés utilisés
+result-trophies-column = Trophées
 result-trophy = Trophée
 result-rematch = Rejouer
 result-rematch-ready = La prochaine course est ouverte.

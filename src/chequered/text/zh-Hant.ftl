@@ -67,6 +67,7 @@ lobby-no-tables = 你還沒有坐在任何一桌。
 lobby-go-on = 繼續
 lobby-your-turn = 輪到你了
 lobby-opened = 開桌時間：{ $when }
+lobby-back = 回到首頁
 phase-gathering = 等待玩家
 phase-running = 進行中
 phase-over = 已結束
@@ -102,6 +103,7 @@ seat-kind-me = 我
 seat-kind-guest = 同一個螢幕前的人
 seat-kind-open = 有邀請連結的人
 seat-kind-bot = 電腦
+seat-level = 電腦的等級
 seat-guest-name = 訪客 { $number }
 seat-bot-name = { $level }電腦 { $number }
 seat-free = 空位
@@ -143,6 +145,9 @@ gathering-free =
        *[other] 還有 { $count } 個空位。
     }
 gathering-start = 開始
+gathering-fill = 空位
+gathering-fill-bots = 由電腦坐下
+gathering-fill-none = 不使用
 gathering-leave = 離開這一桌
 
 ## Table
@@ -151,6 +156,8 @@ table-title = { $game }：{ $id } 桌
 table-board = 賽道
 board-whole = 顯示整條賽道
 board-close = 放大賽道
+cell-near = 現在可以走到這裡。
+cell-far = 可以一路走到這裡。
 table-your-turn = 輪到你了
 table-turn-of = { $seat }，輪到你了
 table-waiting = 等待 { $seat }
@@ -169,6 +176,7 @@ table-choices = 你可以做的事
 table-path = { $count } 步，到達{ $target }
 table-leave = 離開
 table-leave-ask = 要離開遊戲嗎？電腦會接手你的座位。
+table-more = 遊戲桌與連結
 table-keys = 按鍵
     .help = 方向鍵選擇，Enter 確認，Esc 取消，問號打開規則。
 table-hand-over = 請把螢幕交給 { $seat }。
@@ -180,16 +188,21 @@ log-title = 紀錄
 log-show = 顯示紀錄
 log-empty = 還沒有發生任何事。
 log-line = { $sentence }（{ $rule }）
+log-forced = 唯一的可能
 log-step = 第 { $number } 步
 
 ## Rules, and why something is not allowed
 
 rule-title = 規則
+rules-of = { $game } 的規則
+rule-all = 所有規則
 rule-open = 打開規則 { $rule }
 rule-name = 規則 { $rule }
 rule-kind-rule = 遊戲原有的規則，用我們自己的話說明。
 rule-kind-ruling = 「我們的解讀」之後的內容，是原規則沒有說清楚、由我們判定的部分。
 rule-kind-ours = 「我們自訂」之後的內容由我們訂定，不是出版社的規則。
+rule-reading = { -reading }
+rule-own = { -own }
 rule-none = 沒有這條規則。
 why-title = 為什麼不能到這裡？
 why-help = 選一個你到不了的地方，就能看到是哪條規則不允許。
@@ -216,6 +229,7 @@ result-place = 第 { $place } 名
 result-place-column = 名次
 result-seat-column = 玩家
 result-dice-column = 使用的骰子
+result-trophies-column = 獎盃數
 result-trophy = 獎盃
 result-rematch = 再玩一場
 result-rematch-ready = 下一場已經開桌。

@@ -3,11 +3,11 @@
 export interface Frame {
   /** How long it lasts at normal pace. */
   ms: number;
-  begin?: () => void;
+  begin?: (() => void) | undefined;
   /** Called with the share (0 to 1) of the time that has passed; not at all where nothing moves. */
-  during?: (share: number) => void;
+  during?: ((share: number) => void) | undefined;
   /** Leaves everything as it is after the frame; the only part that matters when nothing moves. */
-  end?: () => void;
+  end?: (() => void) | undefined;
 }
 
 /** Time as the player needs it; tests bring their own. */

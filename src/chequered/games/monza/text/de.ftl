@@ -61,6 +61,28 @@ monza-action-stop = Hier anhalten
 monza-action-bonus = Bonusschritt: { $side }
 monza-action-stay = Hier bleiben
 
+## In hand, and what is counted
+
+monza-page-block-die = Mit Würfeln
+monza-page-block-tile = Mit Plättchen
+monza-page-block-bonus = Bonusschritt
+monza-page-hand-dice = Würfel
+monza-page-hand-tiles = Plättchen
+monza-page-hand-tile = Plättchen: { $colour }
+monza-page-hand-reroll = Neuwurfplättchen
+monza-page-hand-keep = Doch nicht
+monza-page-holding-tiles =
+    { $count ->
+        [one] noch ein Plättchen
+       *[other] noch { $count } Plättchen
+    }
+monza-page-tally = Gelegte Würfel
+monza-page-tally-dice =
+    { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }
+
 ## What a player is asked
 ## $die, $tile, $pick, $reroll, $stop, $bonus, $stay: how many legal actions there are of each kind
 

@@ -64,6 +64,28 @@ monza-action-stop = Stop here
 monza-action-bonus = Bonus step: { $side }
 monza-action-stay = Stay here
 
+## In hand, and what is counted
+
+monza-page-block-die = With dice
+monza-page-block-tile = With tiles
+monza-page-block-bonus = Bonus step
+monza-page-hand-dice = Dice
+monza-page-hand-tiles = Tiles
+monza-page-hand-tile = Tile: { $colour }
+monza-page-hand-reroll = Re-roll tile
+monza-page-hand-keep = Leave it
+monza-page-holding-tiles =
+    { $count ->
+        [one] one tile left
+       *[other] { $count } tiles left
+    }
+monza-page-tally = Dice used
+monza-page-tally-dice =
+    { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }
+
 ## What a player is asked
 ## $die, $tile, $pick, $reroll, $stop, $bonus, $stay: how many legal actions there are of each kind
 

@@ -61,6 +61,28 @@ monza-action-stop = S’arrêter ici
 monza-action-bonus = Pas supplémentaire { $side }
 monza-action-stay = Rester ici
 
+## In hand, and what is counted
+
+monza-page-block-die = Avec les dés
+monza-page-block-tile = Avec les jetons
+monza-page-block-bonus = Pas supplémentaire
+monza-page-hand-dice = Dés
+monza-page-hand-tiles = Jetons
+monza-page-hand-tile = Jeton : { $colour }
+monza-page-hand-reroll = Jeton de relance
+monza-page-hand-keep = Laisser
+monza-page-holding-tiles =
+    { $count ->
+        [one] un jeton restant
+       *[other] { $count } jetons restants
+    }
+monza-page-tally = Dés utilisés
+monza-page-tally-dice =
+    { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }
+
 ## What a player is asked
 ## $die, $tile, $pick, $reroll, $stop, $bonus, $stay: how many legal actions there are of each kind
 

@@ -61,6 +61,20 @@ monza-action-stop = 停在這裡
 monza-action-bonus = 獎勵步：{ $side }
 monza-action-stay = 留在原地
 
+## In hand, and what is counted
+
+monza-page-block-die = 用骰子
+monza-page-block-tile = 用板塊
+monza-page-block-bonus = 獎勵步
+monza-page-hand-dice = 骰子
+monza-page-hand-tiles = 板塊
+monza-page-hand-tile = 板塊：{ $colour }
+monza-page-hand-reroll = 重擲板塊
+monza-page-hand-keep = 先不用
+monza-page-holding-tiles = 還有 { $count } 片板塊
+monza-page-tally = 使用的骰子
+monza-page-tally-dice = { $dice } 顆骰子
+
 ## What a player is asked
 ## $die, $tile, $pick, $reroll, $stop, $bonus, $stay: how many legal actions there are of each kind
 

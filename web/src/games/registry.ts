@@ -1,0 +1,13 @@
+/** The games that the page can show, by id; each is fetched when a table needs it. */
+
+import type { GamePage } from "./page";
+
+const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
+  monza: () => import("./monza"),
+};
+
+export async function gamePage(game: string): Promise<GamePage> {
+  const fetch = PAGES[game];
+  if (!fetch) throw new Error(`this page cannot show ${game}`);
+  return (await fetch()).page;
+}

@@ -1,0 +1,75 @@
+/** Requests to the server. A refusal is thrown as a `Refusal` that holds what the server said of it. */
+
+import type {
+  BoardInfo,
+  Claim,
+  GameInfo,
+  Join,
+  LinkInfo,
+  NewTable,
+  Problem,
+  Rematch,
+  SeatChange,
+  Start,
+  StatusInfo,
+  TableInfo,
+  TableLine,
+} from "./protocol";
+
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.fault);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  const init: RequestInit = { method, headers: { Accept: "application/json" } };
+  if (body) {
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(`/api/${path}`, init).catch(() => undefined);
+  if (!response) throw new Refusal({ fault: "fault-unexpected", detail: "", rule: "" });
+  const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
+  if (!response.ok) throw new Refusal(problem(answer));
+  return answer as T;
+}
+
+function problem(answer: unknown): Problem {
+  const said = typeof answer === "object" && answer && "fault" in answer ? (answer as Problem) : undefined;
+  return said ?? { fault: "fault-unexpected", detail: "", rule: "" };
+}
+
+const at = (table: string) => `tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "games"),
+  status: () => ask<StatusInfo>("GET", "status"),
+  board: (game: string, code: string) => ask<BoardInfo>("GET", `boards/${game}?code=${encodeURIComponent(code)}`),
+  tables: () => ask<TableLine[]>("GET", "tables"),
+  open: (table: NewTable) => ask<TableInfo>("POST", "tables", table),
+  table: (table: string) => ask<TableInfo>("GET", at(table)),
+  tableBoard: (table: string) => ask<BoardInfo>("GET", `${at(table)}/board`),
+  join: (table: string, wish: Join) => ask<TableInfo>("POST", `${at(table)}/join`, wish),
+  claim: (table: string, claim: Claim) => ask<TableInfo>("POST", `${at(table)}/claim`, claim),
+  change: (table: string, seat: number, to: SeatChange) => ask<TableInfo>("PATCH", `${at(table)}/seats/${seat}`, to),
+  start: (table: string, start: Start) => ask<TableInfo>("POST", `${at(table)}/start`, start),
+  leave: (table: string) => ask<TableInfo>("POST", `${at(table)}/leave`),
+  rematch: (table: string, wish: Rematch) => ask<TableInfo>("POST", `${at(table)}/rematch`, wish),
+  link: (table: string) => ask<LinkInfo>("POST", `${at(table)}/links`),
+};
+
+/** The record file of a table, and its invitation as a QR code. */
+export const recordLink = (table: string) => `/api/${at(table)}/record`;
+export const inviteCode = (table: string) => `/api/${at(table)}/invite.svg`;
+
+let known: Promise<GameInfo[]> | undefined;
+
+/** The games, asked for once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= api.games().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}

@@ -1,0 +1,141 @@
+/**
+ * The sentences of a game, by the names in what the server says of it; the same patterns of ids as in Python
+ * (`chequered.text.game_sentences`). Reads the present language wherever it is used in a view.
+ */
+
+import type { Drawing } from "../board/drawing";
+import type { Choice, GameInfo, Happening, RuleInfo } from "./protocol";
+import { say, texts, type Values } from "./texts.svelte";
+
+export interface RuleText {
+  /** `MZ-3.4`. */
+  name: string;
+  /** `3.4`. */
+  short: string;
+  title: string;
+  text: string;
+  kind: RuleInfo["kind"];
+}
+
+export class GameTexts {
+  constructor(
+    readonly info: GameInfo,
+    private readonly drawing?: Drawing,
+  ) {}
+
+  /** `<game>-<part>-<part>…`; an underscore of a name is a dash in an id. */
+  of(parts: readonly string[], values?: Values): string {
+    return say(this.#id(parts), values);
+  }
+
+  has(parts: readonly string[]): boolean {
+    return texts.has(this.#id(parts));
+  }
+
+  word(vocabulary: string, word: string | number): string {
+    const found = typeof word === "number" ? this.info.vocabularies[vocabulary]?.[word] : word;
+    return found === undefined ? "" : this.of([vocabulary, found]);
+  }
+
+  /** A value of a seat's attribute: a word of the vocabulary of that name. */
+  attribute(name: string, value: string): string {
+    return this.of([name, value]);
+  }
+
+  cell(number: number): string {
+    const cells = this.drawing?.cells ?? [];
+    const cell = cells[number];
+    if (!cell) return String(number);
+    if (number === 0) return this.of(["cell", "start"]);
+    if (number === cells.length - 1) return this.of(["cell", "finish"]);
+    const where = { lane: cell.lane, position: cell.end };
+    if (cell.blocked) return this.of(["cell", "obstacle"], where);
+    return this.of(["cell"], { ...where, colour: this.word("colour", cell.paint) });
+  }
+
+  /** One sentence for events of one kind that differ in one word, such as the dice of a roll. */
+  event(happenings: readonly Happening[], seat: (seat: number) => string): string {
+    const first = happenings[0];
+    const event = this.info.events.find(({ id }) => id === first?.event);
+    if (!first || !event) return "";
+    const values: Values = {};
+    for (const [k, { name, kind }] of event.arguments.entries()) {
+      const value = first.args[k] ?? 0;
+      if (kind === "seat") values[name] = seat(value);
+      else if (kind === "cell") values[name] = this.cell(value);
+      else if (kind in this.info.vocabularies)
+        values[name] = listed(happenings.map((h) => this.word(kind, h.args[k] ?? 0)));
+      else values[name] = value;
+    }
+    return this.of(["event", event.name], values);
+  }
+
+  /** Whether the second event can be told in the sentence of the first: all is equal but the words. */
+  joins(a: Happening, b: Happening): boolean {
+    const event = this.info.events.find(({ id }) => id === a.event);
+    if (!event || a.event !== b.event || a.rule !== b.rule) return false;
+    const isWord = event.arguments.map(({ kind }) => kind in this.info.vocabularies);
+    return (
+      isWord.includes(true) &&
+      event.arguments.every((_, k) => isWord[k] || a.args[k] === b.args[k]) &&
+      !this.#pointing(event)
+    );
+  }
+
+  #pointing(event: { arguments: { kind: string }[] }): boolean {
+    return event.arguments.some(({ kind }) => kind === "cell");
+  }
+
+  /** What an action does: for a button or a screen reader. */
+  action(choice: Choice): string {
+    const words: Values = {};
+    const paint = this.drawing?.cells[choice.target]?.paint;
+    if (paint !== undefined && paint >= 0 && this.info.vocabularies.colour) words.colour = this.word("colour", paint);
+    const own = choice.token.startsWith(`${choice.block}-`)
+      ? choice.token.slice(choice.block.length + 1)
+      : choice.token;
+    for (const [kind, known] of Object.entries(this.info.vocabularies)) {
+      if (known.includes(own)) words[kind] = this.word(kind, own);
+    }
+    return this.of(["action", choice.block], words);
+  }
+
+  /** What a seat with these actions is asked. */
+  ask(choices: readonly Choice[]): string {
+    const counts: Values = {};
+    let first = "";
+    for (const { name } of this.info.blocks.slice(1)) {
+      const count = choices.filter(({ block }) => block === name).length;
+      counts[name] = count;
+      if (count && !first) first = name;
+    }
+    return first ? this.of(["ask", first], counts) : "";
+  }
+
+  rule(name: string): RuleText {
+    const short = name.replace(`${this.info.code}-`, "");
+    const dashed = short.replace(".", "-");
+    const kind = this.info.rules.find(({ rule }) => rule === `${this.info.code}-${short}`)?.kind ?? "rule";
+    return {
+      name: `${this.info.code}-${short}`,
+      short,
+      title: this.of(["rule", `${dashed}.title`]),
+      text: this.of(["rule", dashed]),
+      kind,
+    };
+  }
+
+  /** Why something is not allowed: one short sentence. */
+  refusal(rule: string): string {
+    return this.of(["refusal", rule.replace(`${this.info.code}-`, "").replace(".", "-")]);
+  }
+
+  #id(parts: readonly string[]): string {
+    return [this.info.id, ...parts].join("-").replaceAll("_", "-");
+  }
+}
+
+/** Words in a row, as the present language lists them. */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(words);
+}

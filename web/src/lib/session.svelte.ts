@@ -1,0 +1,202 @@
+/** One table as this browser knows it: who sits there, where the match stands, what has happened, and how to act. */
+
+import { asDrawing, type Drawing } from "../board/drawing";
+import { Track } from "../board/track";
+import type { GamePage, Stage } from "../games/page";
+import { gamePage } from "../games/registry";
+import { api, games } from "./api";
+import { GameTexts } from "./game-texts";
+import { nameOf } from "./names";
+import { type Frame, Player } from "./player";
+import type { GameInfo, Happening, Position, Refused, Step, StepInfo, TableInfo, Welcome } from "./protocol";
+import { PACE, settings } from "./settings.svelte";
+import { type LineState, TableSocket } from "./socket";
+import { play } from "./sound";
+import { say, texts } from "./texts.svelte";
+
+/** A line of the log: events that one sentence tells. */
+export interface LogLine {
+  key: number;
+  step: number;
+  happenings: readonly Happening[];
+  /** It was the only possibility, so nobody was asked. */
+  forced: boolean;
+}
+
+/** What a table needs before it can be shown. */
+export interface Parts {
+  table: TableInfo;
+  info: GameInfo;
+  page: GamePage;
+  drawing: Drawing;
+}
+
+export async function fetchParts(id: string): Promise<Parts> {
+  const table = await api.table(id);
+  const [known, page, board] = await Promise.all([
+    games(),
+    gamePage(table.game),
+    api.tableBoard(id),
+    texts.know(table.game),
+  ]);
+  const info = known.find((game) => game.id === table.game);
+  if (!info) throw new Error(`the server does not say what ${table.game} is`);
+  return { table, info, page, drawing: asDrawing(board.drawing) };
+}
+
+export class Session {
+  table = $state.raw() as TableInfo;
+  /** Where the match stands once everything heard so far has been shown. */
+  shown = $state.raw<Position>();
+  lines = $state.raw<readonly LogLine[]>([]);
+  line = $state<LineState>("connecting");
+  /** Something moves, or an act of ours is on its way. */
+  moving = $state(false);
+  asking = $state(false);
+  /** Why the last act was refused. */
+  refused = $state.raw<Pick<Refused, "rule" | "fault">>();
+
+  readonly info: GameInfo;
+  readonly page: GamePage;
+  readonly track: Track;
+  readonly texts: GameTexts;
+  readonly stage: Stage;
+  readonly #names: Map<number, string>;
+  readonly #player = new Player(() => PACE[settings.motion]);
+  readonly #socket: TableSocket;
+  #position: Position | undefined;
+  #key = 0;
+
+  constructor({ table, info, page, drawing }: Parts) {
+    this.table = table;
+    this.info = info;
+    this.page = page;
+    this.track = new Track(drawing);
+    this.texts = new GameTexts(info, drawing);
+    this.stage = page.stage(info, this.track, () => this.table.seats);
+    this.#names = new Map(info.events.map(({ id, name }) => [id, name]));
+    this.#socket = new TableSocket(table.id, {
+      welcome: (message) => this.#welcome(message),
+      step: (message) => this.#hear(message),
+      table: (told) => this.#tell(told),
+      fault: (fault) => {
+        this.refused = { rule: "", fault: fault as Refused["fault"] };
+      },
+      state: (state) => {
+        this.line = state;
+      },
+    });
+  }
+
+  /** The seat that this browser decides for now, or -1. */
+  get deciding(): number {
+    const actor = this.shown?.actor ?? -1;
+    return !this.moving && !this.asking && this.table.seats[actor]?.yours ? actor : -1;
+  }
+
+  get over(): boolean {
+    return this.table.phase === "over" && !this.moving;
+  }
+
+  name(seat: number): string {
+    const found = this.table.seats[seat];
+    return found ? nameOf(found) : say("seat-number", { number: seat + 1 });
+  }
+
+  sentence(line: LogLine): string {
+    return this.texts.event(line.happenings, (seat) => this.name(seat));
+  }
+
+  /** Play these actions for the seat that decides. */
+  async play(tokens: readonly string[]) {
+    const seat = this.deciding;
+    const after = this.shown?.number;
+    if (seat < 0 || after === undefined) return;
+    this.asking = true;
+    this.refused = undefined;
+    const answer = await this.#socket.act(seat, after, tokens);
+    this.asking = false;
+    if (answer?.type === "refused") this.refused = answer;
+  }
+
+  /** The rule that forbids the seat to point at a cell now, or "" if none does. */
+  async why(seat: number, cell: number): Promise<string> {
+    return (await this.#socket.why(seat, cell))?.rule ?? "";
+  }
+
+  close() {
+    this.#socket.close();
+  }
+
+  #tell(table: TableInfo) {
+    this.table = table;
+  }
+
+  /** All that was missed: at the first time it is simply so, later it is seen happening. */
+  #welcome({ table, steps, position }: Welcome) {
+    const isFirst = !this.#position;
+    this.#tell(table);
+    const frames = steps.flatMap((step) => this.#frames(step));
+    if (position) {
+      frames.push(this.#arrive(position));
+      this.#position = position;
+    }
+    if (isFirst) this.#jump(frames);
+    else this.#show(frames);
+  }
+
+  #hear({ step, position }: Step) {
+    this.#position = position;
+    this.#show([...this.#frames(step), this.#arrive(position)]);
+  }
+
+  #frames(step: StepInfo): Frame[] {
+    return step.entries.flatMap(({ forced, events }) =>
+      events.flatMap((happening) => {
+        const name = this.#names.get(happening.event) ?? "";
+        const tell = () => {
+          this.#log(step.number, happening, forced);
+          if (settings.sound) play(this.page.sounds[name]);
+        };
+        return [{ ms: 0, begin: tell }, ...this.stage.frames(name, happening.args)];
+      }),
+    );
+  }
+
+  #arrive(position: Position): Frame {
+    return {
+      ms: 0,
+      end: () => {
+        this.stage.settle(position);
+        this.shown = position;
+      },
+    };
+  }
+
+  #show(frames: readonly Frame[]) {
+    if (!frames.length) return;
+    this.moving = true;
+    this.#player.add(frames);
+    void this.#player.rest().then(() => {
+      this.moving = this.#player.busy;
+    });
+  }
+
+  #jump(frames: readonly Frame[]) {
+    for (const frame of frames) {
+      frame.begin?.();
+      frame.end?.();
+    }
+  }
+
+  #log(step: number, happening: Happening, forced: boolean) {
+    const last = this.lines.at(-1);
+    const lastHappening = last?.happenings.at(-1);
+    if (last && lastHappening && last.step === step && this.texts.joins(lastHappening, happening)) {
+      this.lines = [...this.lines.slice(0, -1), { ...last, happenings: [...last.happenings, happening] }];
+    } else {
+      this.#key += 1;
+      this.lines = [...this.lines, { key: this.#key, step, happenings: [happening], forced }];
+    }
+  }
+}

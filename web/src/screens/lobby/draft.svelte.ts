@@ -1,0 +1,93 @@
+/** The table that is being made in the lobby, before the server hears of it. */
+
+import { entropy } from "../../lib/entropy";
+import type { AttributeInfo, GameInfo, NewSeat, NewTable } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
+import { say } from "../../lib/texts.svelte";
+
+export interface DraftSeat {
+  key: number;
+  kind: NewSeat["kind"];
+  name: string;
+  level: string;
+  attributes: Record<string, string>;
+}
+
+export const KINDS: readonly NewSeat["kind"][] = ["me", "guest", "open", "bot"];
+export const ORDERS = ["drawn", "given"] as const;
+
+/** So many play if nobody changes anything: enough for a race, few enough to be quick. */
+const USUAL_SEATS = 3;
+
+export class Draft {
+  preset = $state("");
+  /** A code of one's own counts while no preset is chosen. */
+  code = $state("");
+  seats = $state<DraftSeat[]>([]);
+  options = $state<Record<string, number>>({});
+  order = $state<(typeof ORDERS)[number]>("drawn");
+  #key = 0;
+
+  constructor(readonly info: GameInfo) {
+    this.preset = info.presets[0] ?? "";
+    this.options = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
+    const count = Math.min(Math.max(USUAL_SEATS, info.min_seats), info.max_seats);
+    for (let seat = 0; seat < count; seat += 1) this.add(seat === 0 ? "me" : "bot");
+  }
+
+  get board(): string {
+    return this.preset || this.code.trim();
+  }
+
+  add(kind: NewSeat["kind"]) {
+    this.#key += 1;
+    const attributes = Object.fromEntries(
+      this.info.attributes.map((attribute) => [attribute.name, this.#free(attribute)]),
+    );
+    const level = this.info.levels.at(-1) ?? "";
+    this.seats.push({ key: this.#key, kind, name: kind === "me" ? settings.name : "", level, attributes });
+  }
+
+  remove(key: number) {
+    this.seats = this.seats.filter((seat) => seat.key !== key);
+  }
+
+  /** Give the seat a value; whoever had it gets the seat's old one, so that no two share it. */
+  give(seat: DraftSeat, attribute: AttributeInfo, value: string) {
+    const old = seat.attributes[attribute.name] ?? "";
+    const holder = attribute.unique
+      ? this.seats.find((other) => other.attributes[attribute.name] === value)
+      : undefined;
+    if (holder) holder.attributes[attribute.name] = old;
+    seat.attributes[attribute.name] = value;
+  }
+
+  /** The name that a seat gets if nobody writes one. */
+  usualName(seat: DraftSeat): string {
+    const people = this.seats.filter(({ kind }) => kind === "me" || kind === "guest");
+    return say("seat-guest-name", { number: people.indexOf(seat) + 1 });
+  }
+
+  wish(): NewTable {
+    return {
+      game: this.info.id,
+      board: this.board,
+      seats: this.seats.map((seat) => this.#seat(seat)),
+      options: { ...this.options },
+      order: this.order,
+      entropy: entropy(),
+    };
+  }
+
+  #seat(seat: DraftSeat): NewSeat {
+    if (seat.kind === "open") return { kind: "open" };
+    const attributes = { ...seat.attributes };
+    if (seat.kind === "bot") return { kind: "bot", level: seat.level, attributes };
+    return { kind: seat.kind, name: seat.name.trim() || this.usualName(seat), attributes };
+  }
+
+  #free(attribute: AttributeInfo): string {
+    const taken = attribute.unique ? this.seats.map((seat) => seat.attributes[attribute.name]) : [];
+    return attribute.values.find((value) => !taken.includes(value)) ?? "";
+  }
+}

@@ -1,0 +1,113 @@
+/** What a reader does with the board of a running match: looks at ways, plays them, asks why a cell cannot be played. */
+
+import type { Hand } from "../../board/Cells.svelte";
+import type { Desk } from "../../games/page";
+import type { Choice } from "../../lib/protocol";
+import type { Session } from "../../lib/session.svelte";
+import { reachOf, targets, type Way, wayAlong } from "../../lib/targets";
+
+export class Moves {
+  /** Ways that wait for a word: which of them, or whether at all. */
+  asked = $state.raw<readonly Way[]>([]);
+  /** The answer to "why not here?": a rule's name, "" if nothing forbids it. */
+  reason = $state.raw<{ cell: number; rule: string }>();
+  #looked = $state.raw<readonly number[]>([]);
+  /** The cell that a finger has touched once. */
+  #touched = $state(-1);
+
+  readonly #ways = $derived.by(() =>
+    this.session.deciding < 0 || !this.session.shown
+      ? new Map<number, Way[]>()
+      : targets(this.session.shown.choices, this.session.shown.plans, this.session.page.plain),
+  );
+  readonly reach = $derived.by(() => reachOf(this.#ways, this.session.page.plain));
+  /** The way to draw: what is laid, and what is looked at or asked about. */
+  readonly path = $derived.by(() => [...this.session.stage.path, ...(this.asked[0]?.cells ?? this.#looked)]);
+
+  constructor(readonly session: Session) {}
+
+  readonly desk: Desk = this.#desk();
+
+  look(cell: number | undefined, trail: readonly number[]) {
+    const way = cell === undefined ? undefined : wayAlong(this.#ways.get(cell) ?? [], trail);
+    if (cell !== undefined || this.#touched < 0) this.#looked = way?.cells ?? [];
+  }
+
+  /** One step is played at once. Several are shown first: a mouse and the keys show them on their way, a finger once. */
+  pick(cell: number, how: Hand, trail: readonly number[]) {
+    const ways = this.#ways.get(cell) ?? [];
+    const way = wayAlong(ways, trail);
+    if (!way) {
+      void this.ask(cell);
+      return;
+    }
+    this.reason = undefined;
+    const isPlain = this.session.page.plain.includes(way.block);
+    const isSeen = way.tokens.length === 1 || how !== "touch" || this.#touched === cell;
+    if (!isPlain || this.#isOpen(ways)) this.asked = ways;
+    else if (isSeen) this.play(way.tokens);
+    else {
+      this.#touched = cell;
+      this.#looked = way.cells;
+    }
+  }
+
+  play(tokens: readonly string[]) {
+    this.forget();
+    void this.session.play(tokens);
+  }
+
+  /** Take back what is only looked at. */
+  forget() {
+    this.asked = [];
+    this.reason = undefined;
+    this.#looked = [];
+    this.#touched = -1;
+  }
+
+  /** Why not here? Asked for the seat that decides, else for the first of this screen's seats. */
+  async ask(cell: number) {
+    this.forget();
+    const own = this.session.table.seats.find((seat) => seat.yours)?.seat ?? -1;
+    const seat = this.session.deciding >= 0 ? this.session.deciding : own;
+    if (seat < 0 || this.session.moving) return;
+    this.reason = { cell, rule: await this.session.why(seat, cell) };
+  }
+
+  /** Whether several plain ways are equally good to begin with, so that the reader has to choose. */
+  #isOpen(ways: readonly Way[]): boolean {
+    const [first, second] = ways;
+    return (
+      first !== undefined &&
+      second !== undefined &&
+      first.tokens.length > 1 &&
+      second.tokens.length === first.tokens.length
+    );
+  }
+
+  #desk(): Desk {
+    const moves = this;
+    const { session } = this;
+    return {
+      info: session.info,
+      texts: session.texts,
+      get seats() {
+        return session.table.seats;
+      },
+      get position() {
+        return session.shown;
+      },
+      get seat() {
+        return session.deciding;
+      },
+      get choices() {
+        return session.deciding < 0 ? [] : (session.shown?.choices ?? []);
+      },
+      paintAt: (cell) => session.page.paints(session.info)[session.track.drawing.cells[cell]?.paint ?? -1],
+      play: (tokens) => moves.play(tokens),
+      look(choice: Choice | undefined) {
+        moves.look(choice?.target, choice ? [choice.target] : []);
+      },
+    };
+  }
+}
