@@ -32,6 +32,15 @@ POLICY = "; ".join(
 )
 """The page loads its own files and talks to its own server, and nothing else."""
 
+_TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".md": "text/markdown",
+    ".svg": "image/svg+xml",
+}
+"""By suffix: what the machine's own table says is not the same everywhere, and browsers are told not to guess."""
+
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "private, no-cache"
 _NOT_BUILT = "The page is not built. In a clone of the repository, `make play` builds it.\n"
@@ -59,4 +68,6 @@ def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> File
 def _file(file: Path, caching: str) -> File:
     if not (file.is_file() and file.resolve().is_relative_to(STATIC.resolve())):
         raise Faulty("fault-not-found")
-    return File(file, content_disposition_type="inline", headers={"Cache-Control": caching})
+    kind = _TYPES.get(file.suffix, "application/octet-stream")
+    headers = {"Cache-Control": caching}
+    return File(file, filename=file.name, media_type=kind, content_disposition_type="inline", headers=headers)
