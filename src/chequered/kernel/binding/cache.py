@@ -1,4 +1,4 @@
-"""Binding: the folders of compiled code. One for each set of sources, versions and flags, shared by all processes."""
+"""Binding: the folders of compiled code, one for each function and all that it depends on, shared by all processes."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-KEPT = 16
-"""So many folders stay however old they are: several games, checked and unchecked, of a few versions."""
+KEPT = 2000
+"""So many folders stay however old they are: some versions of several games, about 100 megabytes."""
 
 _DAY = 24 * 60 * 60.0
 _KEY_LENGTH = 24
@@ -38,26 +38,25 @@ def key_of(parts: Iterable[object]) -> str:
     return digest.hexdigest()[:_KEY_LENGTH]
 
 
-def code_folder(key: str) -> Path | None:
-    """The folder for this key, made if need be and marked as used; None where nothing can be written."""
+def writable_root() -> Path | None:
+    """The folder of compiled code, made and tidied if need be; None where nothing can be written."""
     try:
-        folder = cache_root() / key
-        folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
-        os.utime(folder)
-        prune(folder.parent)
+        root = cache_root()
+        root.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=root).close()
+        prune(root)
     except (OSError, RuntimeError):  # RuntimeError: there is no home folder
         return None
-    return folder
+    return root
 
 
 def prune(root: Path) -> None:
     """Remove the folders that were not used for a day, apart from the `KEPT` used last."""
     folders = [p for p in root.iterdir() if re.fullmatch(f"[0-9a-f]{{{_KEY_LENGTH}}}", p.name)]
-    folders.sort(key=_last_use, reverse=True)
-    for folder in folders[KEPT:]:
-        if time.time() - _last_use(folder) > _DAY:
-            shutil.rmtree(folder, ignore_errors=True)
+    if len(folders) > KEPT:
+        for folder in sorted(folders, key=_last_use, reverse=True)[KEPT:]:
+            if time.time() - _last_use(folder) > _DAY:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def _last_use(folder: Path) -> float:
@@ -68,9 +67,9 @@ def _last_use(folder: Path) -> float:
 
 
 @contextmanager
-def one_writer(folder: Path) -> Iterator[None]:
-    """Let one process at a time write here; the system ends the lock of a process that dies."""
-    with (folder / "lock").open("a+b") as file:
+def one_writer(root: Path) -> Iterator[None]:
+    """Let one process at a time write below `root`; the system ends the lock of a process that dies."""
+    with (root / "lock").open("a+b") as file:
         _lock(file)
         try:
             yield

@@ -1,0 +1,113 @@
+"""Binding: Numba's dispatcher and cache, with what it takes to share machine code between games and processes."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import re
+import threading
+import types
+import uuid
+from pathlib import Path
+from typing import Any
+
+import numba
+from numba.core import sigutils
+from numba.core.caching import FunctionCache
+from numba.core.registry import CPUDispatcher
+
+from chequered.kernel.binding.cache import one_writer
+from chequered.kernel.binding.collecting import BindingError
+
+_setting = threading.Lock()
+
+
+class Compiled(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
+    """One function of the rules as machine code, compiled at its first call.
+
+    A number has one type, 64-bit integer, whether it comes as a literal, a truth value or a short int: a function that
+    is called with 0, with 1 and with `a == b` is compiled once.
+    """
+
+    def compile(self, sig: Any) -> Any:
+        """Compile for arguments of these types, or find the code in the cache.
+
+        Raises:
+            BindingError: Numba cannot; the message names the innermost rule function, file and line.
+        """
+        args, _ = sigutils.normalize_signature(sig)
+        # The linker goes by this name. Were it the same for two games that share a driver, code that comes out of the
+        # cache would call the other game's functions.
+        self.py_func.__qualname__ = f"{self.py_func.__name__}_{uuid.uuid4().hex}"
+        try:
+            return super().compile(_widened(args))
+        except BindingError:
+            raise
+        except Exception as error:  # the compiler has errors of many kinds, some of them no NumbaError
+            raise BindingError(_explanation(str(error), self.py_func.__code__)) from error
+
+    def fold_argument_types(self, args: Any, kws: Any) -> Any:
+        """What Numba compares with the function it is just compiling, to see that one calls itself."""
+        signature, folded = super().fold_argument_types(args, kws)
+        return signature, _widened(folded)
+
+    def share_cache(self, root: Path, key: str) -> None:
+        """Keep machine code in a folder of this name."""
+        folder = root / key
+        with _setting:  # Numba looks at its setting when a cache is made, not when it is used.
+            before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+            try:
+                self._cache = SharedCache(self.py_func)
+                self._cache.root = root
+                os.utime(folder)
+            except (OSError, RuntimeError):  # RuntimeError: Numba does not find the source, or cannot write
+                return
+            finally:
+                numba.config.CACHE_DIR = before
+
+
+class SharedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
+    """Numba's cache of one function, for many processes; a full disk or a damaged file costs time, nothing else.
+
+    Numba reads an index, adds to it and writes it back. Two processes that do so at once could come to file two
+    signatures under one name, and then run the wrong code.
+    """
+
+    root: Path
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """The code for these types, or None."""
+        try:
+            return super().load_overload(sig, target_context)
+        except (OSError, EOFError, pickle.UnpicklingError):
+            return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Keep the code for these types."""
+        try:
+            with one_writer(self.root):
+                self._save(sig, data)
+        except OSError:
+            return
+
+    def _save(self, sig: Any, data: Any) -> None:
+        try:
+            super().save_overload(sig, data)
+        except (EOFError, pickle.UnpicklingError):
+            self.flush()
+            super().save_overload(sig, data)
+
+
+def _widened(kinds: Any) -> Any:
+    number = numba.types.Integer | numba.types.Boolean
+    return tuple(numba.types.int64 if isinstance(kind, number) else kind for kind in kinds)
+
+
+def _explanation(message: str, code: types.CodeType) -> str:
+    """Numba's reason without its ceremony, and the place: its messages name lines as `File "x.py", line 3` or `(3)`."""
+    said = [line for line in message.splitlines() if line.strip() and not line.startswith("Failed in")]
+    pattern = re.escape(Path(code.co_filename).name) + r'(?:", line | \()(\d+)'
+    lines = re.findall(pattern, message) or [code.co_firstlineno]
+    doing = re.search(r"During: (.+?) at ", message)
+    reason = (said or ["Numba gives no reason"])[0] + (f" ({doing[1]})" if doing else "")
+    return f"{code.co_name} ({code.co_filename}:{lines[-1]}) does not compile: {reason}"
