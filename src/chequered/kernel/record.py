@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal, Self, TypeAlias, cast
 
@@ -54,6 +55,8 @@ class _RecordType(type):
     """Turns the declared fields into slots and keeps their list in `FIELDS`."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _RecordType:
+        if any(getattr(base, "FIELDS", None) for base in bases):
+            raise TypeError(f"{name}: a record lists all its fields itself; it does not extend another record")
         fields = {key: value for key, value in namespace.items() if isinstance(value, Field)}
         kept = {key: value for key, value in namespace.items() if key not in fields}
         kept["__slots__"] = tuple(fields)
@@ -71,6 +74,7 @@ class Record(metaclass=_RecordType):
             setattr(self, name, _zeros(f.shape))
 
     @classmethod
+    @cache
     def dtype(cls) -> np.dtype[np.void]:
         """The packed layout: fields in the order of their declaration, little-endian, without gaps."""
         return np.dtype([(name, "<i8", f.shape) if f.shape else (name, "<i8") for name, f in cls.FIELDS.items()])
@@ -83,17 +87,15 @@ class Record(metaclass=_RecordType):
     @classmethod
     def unpack(cls, row: np.void) -> Self:
         """The plain form of one packed record."""
-        plain = cls()
-        for name in cls.FIELDS:
-            setattr(plain, name, row[name].tolist())
+        plain = cls.__new__(cls)
+        for name, value in zip(cls.FIELDS, row.item(), strict=True):
+            setattr(plain, name, value.tolist() if isinstance(value, np.ndarray) else value)
         return plain
 
     def pack(self) -> np.void:
         """The packed form of this record; equal records give equal bytes."""
-        rows = type(self).packed()
-        for name in self.FIELDS:
-            rows[0][name] = getattr(self, name)
-        return cast(np.void, rows[0])
+        values = tuple(getattr(self, name) for name in self.FIELDS)
+        return cast(np.void, np.array(values, self.dtype())[()])
 
     def copy(self) -> Self:
         """An independent copy."""
