@@ -64,6 +64,14 @@ def resample(board: Any, s: Any, seat: int, rng: Any) -> None:
     _unbound("resample")
 
 
+def choose(board: Any, s: Any, rng: Any, scratch: Any) -> int:
+    """A bot's: the id of the legal action that the actor of `s` takes. It leaves `s` as it is.
+
+    `rng` is four integers (`chequered.kernel.chance`), `scratch` the record that the bot's level has prepared.
+    """
+    _unbound("choose")
+
+
 def emit(event: int, rule: int, a: int, b: int, c: int) -> None:
     """Report that something happened, which rule caused it, and up to three arguments."""
     _unbound("emit")
@@ -78,4 +86,4 @@ def _unbound(name: str) -> NoReturn:
     raise RuntimeError(f"{name} is a placeholder of the contract: bind a game first (chequered.kernel.binding)")
 
 
-PLACEHOLDERS = (setup, actor, refusal, legal, outcomes, apply, target, results, resample, emit, copy)
+PLACEHOLDERS = (setup, actor, refusal, legal, outcomes, apply, target, results, resample, choose, emit, copy)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal
@@ -138,14 +138,16 @@ class Spec:
 
 @dataclass(frozen=True)
 class BotLevel:
-    """A bot: its level's name and the modules that define `choose(board, s, rng, scratch) -> action`.
+    """A bot: its level's name, its code, and what it works out before it plays.
 
-    `scratch` is a packed record (or plain one) of type `Scratch`; `rng` four integers (`chequered.kernel.chance`).
+    `modules` define the contract's `choose`; they are bound over the game's rules, plain or compiled. `prepare(board)`
+    gives the record that `choose` thinks in, with all that holds for a whole match on this board: ordinary Python,
+    called once for a board, within about a tenth of a second.
     """
 
     name: str
     modules: tuple[types.ModuleType, ...]
-    Scratch: type[Record]
+    prepare: Callable[[Record], Record]
 
 
 @dataclass(frozen=True)
