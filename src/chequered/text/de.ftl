@@ -329,5 +329,7 @@ terminal-key-quit = beenden
 terminal-press = Drücke eine Taste: { $keys }
 terminal-quit-ask = Das Spiel beenden? Es wird nicht gespeichert.
 terminal-small = Das Fenster ist zu klein: { $width } × { $height } Zeichen sind nötig.
+terminal-save = Das Spiel speichern
+terminal-file = Datei
 terminal-saved = Das Spiel liegt in { $file }.
 terminal-bot-plays = { $seat } spielt: { $action }

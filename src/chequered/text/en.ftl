@@ -331,5 +331,7 @@ terminal-key-quit = quit
 terminal-press = Press a key: { $keys }
 terminal-quit-ask = Quit the match? It is not saved.
 terminal-small = The window is too small: { $width } × { $height } characters are needed.
+terminal-save = Save the record
+terminal-file = File
 terminal-saved = The record is in { $file }.
 terminal-bot-plays = { $seat } plays: { $action }

@@ -329,5 +329,7 @@ terminal-key-quit = quitter
 terminal-press = Appuie sur une touche : { $keys }
 terminal-quit-ask = Quitter la partie ? Elle n’est pas enregistrée.
 terminal-small = La fenêtre est trop petite : il faut { $width } × { $height } caractères.
+terminal-save = Enregistrer la partie
+terminal-file = Fichier
 terminal-saved = La partie est dans { $file }.
 terminal-bot-plays = { $seat } joue : { $action }

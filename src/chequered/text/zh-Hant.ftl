@@ -324,5 +324,7 @@ terminal-key-quit = 離開
 terminal-press = 請按一個鍵：{ $keys }
 terminal-quit-ask = 要離開遊戲嗎？遊戲不會儲存。
 terminal-small = 視窗太小：需要 { $width } × { $height } 個字元。
+terminal-save = 儲存紀錄檔
+terminal-file = 檔案
 terminal-saved = 紀錄檔存在 { $file }。
 terminal-bot-plays = { $seat } 走：{ $action }
