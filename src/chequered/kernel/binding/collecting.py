@@ -7,8 +7,11 @@ import inspect
 import types
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NoReturn
+
+
+Definition = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class BindingError(TypeError):
@@ -50,11 +53,9 @@ def collect(modules: Sequence[types.ModuleType]) -> dict[str, RuleFunction]:
     """
     rules: dict[str, RuleFunction] = {}
     for module in modules:
-        for definition in _definitions(module):
-            rule = _rule(module, definition)
-            if rule.name in rules:
-                rule.refuse(f"there is a function of this name in {_place(rules[rule.name])}; one name, one function")
-            rules[rule.name] = rule
+        places = {name: f"{rule.function.__module__}, line {rule.tree.lineno}" for name, rule in rules.items()}
+        for definition in _definitions(module, places):
+            rules[definition.name] = _rule(module, definition)
         _refuse_others(module, rules)
     return rules
 
@@ -67,14 +68,25 @@ def _evaluated(node: ast.AST) -> Iterator[ast.AST]:
                 yield from _evaluated(child)
 
 
-def _definitions(module: types.ModuleType) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    for statement in ast.parse(inspect.getsource(module)).body:
-        if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield statement
+def _definitions(module: types.ModuleType, places: dict[str, str]) -> list[Definition]:
+    """The definitions at the top level of a module; `places` says where there are functions already."""
+    found = [statement for statement in _syntax(module).body if isinstance(statement, Definition)]
+    for definition in found:
+        if definition.name in places:
+            why = f"there is a function of this name in {places[definition.name]}; one name, one function"
+            refuse(_file(module), definition, definition.name, why)
+        places[definition.name] = f"{module.__name__}, line {definition.lineno}"
+    return found
 
 
-def _rule(module: types.ModuleType, definition: ast.FunctionDef | ast.AsyncFunctionDef) -> RuleFunction:
-    file, name = module.__file__ or module.__name__, definition.name
+@cache
+def _syntax(module: types.ModuleType) -> ast.Module:
+    """Read once: somebody may edit the file of a module that is in use."""
+    return ast.parse(inspect.getsource(module))
+
+
+def _rule(module: types.ModuleType, definition: Definition) -> RuleFunction:
+    file, name = _file(module), definition.name
     if isinstance(definition, ast.AsyncFunctionDef):
         refuse(file, definition, name, "a rule is no coroutine")
     if definition.decorator_list:
@@ -94,5 +106,5 @@ def _refuse_others(module: types.ModuleType, rules: dict[str, RuleFunction]) -> 
             refuse(value.__code__.co_filename, line, name, "a rule is defined by def at the top level of its module")
 
 
-def _place(rule: RuleFunction) -> str:
-    return f"{rule.function.__module__}, line {rule.tree.lineno}"
+def _file(module: types.ModuleType) -> str:
+    return module.__file__ or module.__name__
