@@ -16,6 +16,8 @@ export interface Stage {
   readonly marks: readonly Mark[];
   /** The way laid so far in this turn, cell by cell; its last cell is where the next step goes from. */
   readonly path: readonly number[];
+  /** The seat whose way it is. */
+  readonly mover: number;
   /** What there is to be seen for an event, by its name. */
   frames(event: string, args: readonly number[]): Frame[];
   /** Stand as in this position, without motion. */

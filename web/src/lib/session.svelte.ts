@@ -19,7 +19,7 @@ export interface LogLine {
   key: number;
   step: number;
   happenings: readonly Happening[];
-  /** It was the only possibility, so nobody was asked. */
+  /** It tells an action that was the only possibility, so nobody was asked. */
   forced: boolean;
 }
 
@@ -65,6 +65,7 @@ export class Session {
   readonly #player = new Player(() => PACE[settings.motion]);
   readonly #socket: TableSocket;
   #position: Position | undefined;
+  #waiting: { number: number; done: () => void }[] = [];
   #key = 0;
 
   constructor({ table, info, page, drawing }: Parts) {
@@ -115,6 +116,7 @@ export class Session {
     this.asking = true;
     this.refused = undefined;
     const answer = await this.#socket.act(seat, after, tokens);
+    if (answer?.type === "ack") await this.#heard(answer.number);
     this.asking = false;
     if (answer?.type === "refused") this.refused = answer;
   }
@@ -128,6 +130,19 @@ export class Session {
     this.#socket.close();
   }
 
+  /** Resolves when the step with this number has come; until then an act of ours is on its way. */
+  #heard(number: number): Promise<void> {
+    if ((this.#position?.number ?? -1) >= number) return Promise.resolve();
+    return new Promise((done) => this.#waiting.push({ number, done }));
+  }
+
+  #stand(position: Position) {
+    this.#position = position;
+    const come = this.#waiting.filter(({ number }) => number <= position.number);
+    this.#waiting = this.#waiting.filter((each) => !come.includes(each));
+    for (const { done } of come) done();
+  }
+
   #tell(table: TableInfo) {
     this.table = table;
   }
@@ -139,23 +154,23 @@ export class Session {
     const frames = steps.flatMap((step) => this.#frames(step));
     if (position) {
       frames.push(this.#arrive(position));
-      this.#position = position;
+      this.#stand(position);
     }
     if (isFirst) this.#jump(frames);
     else this.#show(frames);
   }
 
   #hear({ step, position }: Step) {
-    this.#position = position;
+    this.#stand(position);
     this.#show([...this.#frames(step), this.#arrive(position)]);
   }
 
   #frames(step: StepInfo): Frame[] {
-    return step.entries.flatMap(({ forced, events }) =>
-      events.flatMap((happening) => {
+    return step.entries.flatMap(({ seat, forced, events }) =>
+      events.flatMap((happening, index) => {
         const name = this.#names.get(happening.event) ?? "";
         const tell = () => {
-          this.#log(step.number, happening, forced);
+          this.#log(step.number, happening, forced && seat >= 0 && index === 0);
           if (settings.sound) play(this.page.sounds[name]);
         };
         return [{ ms: 0, begin: tell }, ...this.stage.frames(name, happening.args)];

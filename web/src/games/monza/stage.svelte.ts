@@ -62,6 +62,10 @@ export class MonzaStage implements Stage {
     return this.#marks;
   }
 
+  get mover(): number {
+    return this.turn;
+  }
+
   get path(): readonly number[] {
     return [this.tokens.cells[this.turn] ?? 0, ...this.#marks.map((mark) => mark.cell)];
   }

@@ -24,9 +24,11 @@ export class Moves {
   /** The way to draw: what is laid, and what is looked at or asked about. */
   readonly path = $derived.by(() => [...this.session.stage.path, ...(this.asked[0]?.cells ?? this.#looked)]);
 
-  constructor(readonly session: Session) {}
+  readonly desk: Desk;
 
-  readonly desk: Desk = this.#desk();
+  constructor(readonly session: Session) {
+    this.desk = this.#desk();
+  }
 
   look(cell: number | undefined, trail: readonly number[]) {
     const way = cell === undefined ? undefined : wayAlong(this.#ways.get(cell) ?? [], trail);
