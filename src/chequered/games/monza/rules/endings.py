@@ -41,9 +41,9 @@ def finish(s: State) -> None:
 def overtake(board: Board, s: State) -> None:
     if did_not_move(s) or s.at == board.finish:
         return
-    for seat in range(s.seats):
-        if seat != s.turn and s.cell[seat] == s.at:
-            push_back(board, s, seat)
+    seat = another_car_on(s, s.at)
+    if seat >= 0:
+        push_back(board, s, seat)
 
 
 # MZ-4.3 A car that did not move overtakes nobody.
@@ -51,14 +51,27 @@ def did_not_move(s: State) -> bool:
     return s.used == 0
 
 
-# MZ-4.1 Back along its lane to the nearest cell without obstacle and car; if there is none, to the start.
+# MZ-4.1 The other car goes back along its lane.
 def push_back(board: Board, s: State, seat: Int) -> None:
     left = s.cell[seat]
-    cell = board.behind[left]
-    while cell != START and (board.blocked[cell] or car_on(s, cell) >= 0):
+    s.cell[seat] = cell_behind(board, s, left)
+    emit(Event.PUSHED_BACK, Rule.MZ_4_1, seat, left, s.cell[seat])
+
+
+# MZ-4.1 Back to the nearest cell without obstacle and car; if there is none, to the start.
+def cell_behind(board: Board, s: State, cell: Int) -> Int:
+    cell = board.behind[cell]
+    while cell != START and (board.blocked[cell] or another_car_on(s, cell) >= 0):
         cell = board.behind[cell]
-    s.cell[seat] = cell
-    emit(Event.PUSHED_BACK, Rule.MZ_4_1, seat, left, cell)
+    return cell
+
+
+# MZ-4.1 The cell that the moving car has left is free.
+def another_car_on(s: State, cell: Int) -> Int:
+    for seat in range(s.seats):
+        if seat != s.turn and s.cell[seat] == cell:
+            return seat
+    return -1
 
 
 # MZ-8.1 The car of the last die's colour may step on; its owner decides, and is asked only if there is a free cell.
