@@ -24,14 +24,13 @@ SHARED_WORDS = {
         "button-ok",
         "level-club",
         "new-options",
-        "replay-pause",
         "table-standings",
         "verify-secret",
         "monza-board-long",
         "monza-option-challenge",
         "monza-rule-3-6.title",
     },
-    "de": {"button-ok", "lobby-title", "seat-name", "monza-option-challenge"},
+    "de": {"button-ok", "seat-name", "monza-option-challenge"},
 }
 """Where a language has the very word that English has."""
 
@@ -101,6 +100,13 @@ def test_french_marks_keep_their_spaces_from_breaking(place: str):
         assert not re.search(r"(?<!\u00a0):", words(text)), name
         assert not re.search(r"«(?!\u202f)", words(text)), name
         assert not re.search(r"['\"“”]| %", words(text)), name
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_french_counts_none_as_one_and_so_says_the_number_there(place: str):
+    for name, text in texts(place, "fr").items():
+        for variant in re.findall(r"\[one\](.*)", text.source):
+            assert any(f"${chooser} " in variant for chooser in text.choosers), name
 
 
 @pytest.mark.parametrize("place", PLACES)

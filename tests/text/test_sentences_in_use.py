@@ -42,3 +42,18 @@ def test_every_sentence_that_is_asked_for_exists():
     ids = asked()
     assert "rule-kind-*" in ids
     assert {name for name in ids if not fnmatch.filter(known, name)} == set()
+
+
+def test_no_sentence_is_kept_that_nobody_asks_for():
+    sources = [*PACKAGE.rglob("*.py"), *PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
+    quoted = {
+        name
+        for path in sources
+        if "generated" not in path.parts
+        for name in re.findall(r"""["'`]([a-z][^"'`\n]*)["'`]""", path.read_text(encoding="utf-8"))
+    }
+    # Texts of a setting's values: `named(THEMES, "settings-theme")`.
+    groups = {f"{name}-*" for name in quoted if name == "language" or name.startswith("settings-")}
+    asked = {re.sub(r"\$?\{.*", "*", name) for name in quoted if re.match(r"[a-z]+-", name)} | groups
+    own = {name for name in COMMON if not name.startswith(("-", "fault-"))}
+    assert {name for name in own if not any(fnmatch.fnmatchcase(name, each) for each in asked)} == set()

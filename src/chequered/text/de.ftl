@@ -17,12 +17,8 @@ app-tagline = Autorennen vom Spieltisch, mit Freunden, Bots oder beiden.
 button-ok = OK
 button-cancel = Abbrechen
 button-close = Schließen
-button-back = Zurück
-button-confirm = Bestätigen
-button-undo = Zurücknehmen
 button-copy = Kopieren
 button-copied = Kopiert
-button-try-again = Noch einmal versuchen
 switch-on = an
 switch-off = aus
 
@@ -47,24 +43,16 @@ settings-theme-auto = Wie auf diesem Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-motion = Bewegung
-    .help = Wie schnell Würfel rollen und Autos fahren.
 settings-motion-slow = Langsam
 settings-motion-normal = Mittel
 settings-motion-fast = Schnell
 settings-motion-none = Keine
 settings-sound = Ton
-settings-name = Dein Name
-    .help = Die anderen am Tisch sehen ihn.
 
 ## Lobby
 
-lobby-title = Start
-lobby-games = Spiele
-lobby-game-seats = { $low } bis { $high } Personen
-lobby-new = Neuer Tisch
 lobby-tables = Deine Tische
 lobby-no-tables = Du sitzt noch an keinem Tisch.
-lobby-go-on = Weiterspielen
 lobby-your-turn = Du bist dran
 lobby-opened = Eröffnet { $when }
 lobby-back = Zurück zum Start
@@ -81,7 +69,6 @@ new-board = Strecke
 new-board-own = Eigene Strecke
     .help = Füge den Code einer Strecke ein.
 new-board-code = Code der Strecke
-new-board-preview = Vorschau der Strecke
 new-seats = Plätze
 new-seat-add = Platz hinzufügen
 new-seat-remove = Platz { $number } entfernen
@@ -110,17 +97,9 @@ seat-bot-name = { $level }-Bot { $number }
 seat-free = Freier Platz
 seat-take = Hier sitzen
 seat-you = du
-seat-bot = Bot
 seat-away = nicht verbunden
 seat-left = ist gegangen
-seat-trophies =
-    { $count ->
-        [one] { $count } Pokal
-       *[other] { $count } Pokale
-    }
 seat-champion = Amtierender Champion
-seat-first = Beginnt
-seat-pick = { $name }: { $value }
 level-novice = Anfänger
     .help = Macht irgendeinen erlaubten Zug. Gut für den Anfang.
 level-club = Klub
@@ -138,7 +117,6 @@ invite-move = Link zu deinem Platz
 join-title = An den Tisch setzen
 join-name = Dein Name
 join-button = Mitspielen
-join-watch = Zuschauen
 join-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 gathering-wait = Wir warten noch. Wer den Tisch eröffnet hat, startet das Spiel.
 gathering-free =
@@ -151,11 +129,9 @@ gathering-start = Starten
 gathering-fill = Freie Plätze
 gathering-fill-bots = Dort sitzen Bots
 gathering-fill-none = Weglassen
-gathering-leave = Tisch verlassen
 
 ## Table
 
-table-title = { $game }: Tisch { $id }
 table-board = Strecke
 board-whole = Die ganze Strecke zeigen
 board-close = Die Strecke aus der Nähe zeigen
@@ -165,35 +141,25 @@ table-your-turn = Du bist dran
 table-turn-of = { $seat }, du bist dran
 table-waiting = { $seat } ist dran
 table-thinking = { $seat } überlegt
-table-rolling = Die Würfel rollen
 table-watching = Du schaust zu
 table-watchers =
     { $count ->
         [one] Eine Person schaut zu
        *[other] { $count } Personen schauen zu
     }
-table-round = Runde { $round }
-table-race = Rennen { $race }
 table-standings = Stand des Rennens
-table-seat-at = { $seat }: { $place }
-table-choices = Was du tun kannst
 table-path = { $count } Schritte, Ziel: { $target }
 table-leave = Verlassen
 table-leave-ask = Das Spiel verlassen? Ein Bot übernimmt deinen Platz.
 table-more = Tisch und Links
 table-keys = Tasten
     .help = Pfeiltasten wählen, Enter bestätigt, Esc bricht ab, das Fragezeichen öffnet die Regeln.
-table-hand-over = Bitte gib den Bildschirm an { $seat } weiter.
-table-hand-over-button = Ich bin { $seat }
 
 ## Log
 
 log-title = Verlauf
-log-show = Verlauf zeigen
 log-empty = Noch ist nichts geschehen.
-log-line = { $sentence } ({ $rule })
 log-forced = einzige Möglichkeit
-log-step = Schritt { $number }
 
 ## Rules, and why something is not allowed
 
@@ -209,7 +175,6 @@ rule-reading = { -reading }
 rule-own = { -own }
 rule-none = Diese Regel gibt es nicht.
 why-title = Warum nicht hier?
-why-help = Wähle eine Stelle, an die du nicht kannst, und du siehst, welche Regel es verbietet.
 why-nothing = Nichts verbietet es: nur zu.
 why-not-now = Das hast gerade nicht du zu entscheiden.
 refused-by = { $reason } ({ $rule })
@@ -219,8 +184,6 @@ refused-by = { $reason } ({ $rule })
 connection-connecting = Verbinde …
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
 connection-back = Wieder verbunden.
-connection-reload = Lade die Seite neu, um weiterzuspielen.
-connection-elsewhere = Du spielst in einem anderen Fenster.
 
 ## Result
 
@@ -232,11 +195,8 @@ result-you-won = Du hast gewonnen!
 result-place = Platz { $place }
 result-place-column = Platz
 result-seat-column = Name
-result-dice-column = Gelegte Würfel
 result-trophies-column = Pokale
-result-trophy = Pokal
 result-rematch = Noch einmal spielen
-result-rematch-ready = Das nächste Rennen ist eröffnet.
 result-rematch-go = Zum nächsten Rennen
 result-record = Spiel herunterladen
     .help = Das ganze Spiel in einer Datei: zum Ansehen oder zum Prüfen der Würfel.
@@ -247,11 +207,8 @@ result-again = Noch einmal ansehen
 
 replay-title = Spiel ansehen
 replay-first = Zum Anfang
-replay-back = Ein Schritt zurück
-replay-forward = Ein Schritt weiter
 replay-last = Zum Ende
 replay-play = Abspielen
-replay-pause = Anhalten
 replay-at = Schritt { $number } von { $count }
 
 ## Checking the dice
@@ -316,8 +273,6 @@ fault-stopping = Der Server startet neu. Die Verbindung kommt von selbst wieder.
 
 ## Terminal
 
-terminal-title = { $game } im Terminal
-terminal-keys = Tasten
 terminal-key-choose = wählen
 terminal-key-confirm = bestätigen
 terminal-key-why = warum nicht hier?
@@ -326,10 +281,8 @@ terminal-key-log = Verlauf
 terminal-key-forward = weiter
 terminal-key-back = zurück
 terminal-key-quit = beenden
-terminal-press = Drücke eine Taste: { $keys }
 terminal-quit-ask = Das Spiel beenden? Es wird nicht gespeichert.
 terminal-small = Das Fenster ist zu klein: { $width } × { $height } Zeichen sind nötig.
 terminal-save = Das Spiel speichern
 terminal-file = Datei
 terminal-saved = Das Spiel liegt in { $file }.
-terminal-bot-plays = { $seat } spielt: { $action }

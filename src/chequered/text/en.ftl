@@ -19,12 +19,8 @@ app-tagline = Tabletop motor racing with friends, bots, or both.
 button-ok = OK
 button-cancel = Cancel
 button-close = Close
-button-back = Back
-button-confirm = Confirm
-button-undo = Take back
 button-copy = Copy
 button-copied = Copied
-button-try-again = Try again
 switch-on = on
 switch-off = off
 
@@ -49,24 +45,16 @@ settings-theme-auto = As on this device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-motion = Motion
-    .help = How fast dice roll and cars drive.
 settings-motion-slow = Slow
 settings-motion-normal = Normal
 settings-motion-fast = Fast
 settings-motion-none = None
 settings-sound = Sound
-settings-name = Your name
-    .help = The others at the table see it.
 
 ## Lobby
 
-lobby-title = Start
-lobby-games = Games
-lobby-game-seats = { $low } to { $high } players
-lobby-new = New table
 lobby-tables = Your tables
 lobby-no-tables = You do not sit at any table yet.
-lobby-go-on = Go on
 lobby-your-turn = Your turn
 lobby-opened = Opened { $when }
 lobby-back = Back to the lobby
@@ -83,7 +71,6 @@ new-board = Track
 new-board-own = Your own layout
     .help = Paste the code of a layout.
 new-board-code = Layout code
-new-board-preview = Preview of the track
 new-seats = Seats
 new-seat-add = Add a seat
 new-seat-remove = Remove seat { $number }
@@ -112,17 +99,9 @@ seat-bot-name = { $level } bot { $number }
 seat-free = Free seat
 seat-take = Sit here
 seat-you = you
-seat-bot = bot
 seat-away = not connected
 seat-left = has left
-seat-trophies =
-    { $count ->
-        [one] 1 trophy
-       *[other] { $count } trophies
-    }
 seat-champion = Reigning champion
-seat-first = Begins
-seat-pick = { $name }: { $value }
 level-novice = Novice
     .help = Plays any legal move. A gentle start.
 level-club = Club
@@ -140,7 +119,6 @@ invite-move = Link to your seat
 join-title = Join the table
 join-name = Your name
 join-button = Join
-join-watch = Watch
 join-full = All seats are taken. You can watch.
 gathering-wait = Waiting for the others. The host starts the match.
 gathering-free =
@@ -153,11 +131,9 @@ gathering-start = Start
 gathering-fill = Free seats
 gathering-fill-bots = Bots sit there
 gathering-fill-none = Leave them out
-gathering-leave = Leave the table
 
 ## Table
 
-table-title = { $game }: table { $id }
 table-board = Track
 board-whole = Show the whole track
 board-close = Show the track close up
@@ -167,35 +143,25 @@ table-your-turn = Your turn
 table-turn-of = { $seat }, it’s your turn
 table-waiting = Waiting for { $seat }
 table-thinking = { $seat } is thinking
-table-rolling = The dice are rolling
 table-watching = You are watching
 table-watchers =
     { $count ->
         [one] 1 spectator
        *[other] { $count } spectators
     }
-table-round = Round { $round }
-table-race = Race { $race }
 table-standings = Positions
-table-seat-at = { $seat }: { $place }
-table-choices = What you can do
 table-path = { $count } steps to { $target }
 table-leave = Leave
 table-leave-ask = Leave the match? A bot takes over your seat.
 table-more = Table and links
 table-keys = Keys
     .help = Arrow keys choose, Enter confirms, Escape cancels, a question mark opens the rules.
-table-hand-over = Please hand the screen to { $seat }.
-table-hand-over-button = I am { $seat }
 
 ## Log
 
 log-title = Log
-log-show = Show the log
 log-empty = Nothing has happened yet.
-log-line = { $sentence } ({ $rule })
 log-forced = the only possibility
-log-step = Step { $number }
 
 ## Rules, and why something is not allowed
 
@@ -211,7 +177,6 @@ rule-reading = { -reading }
 rule-own = { -own }
 rule-none = There is no such rule.
 why-title = Why not here?
-why-help = Choose a place where you cannot go, and you see which rule forbids it.
 why-nothing = Nothing forbids it: go ahead.
 why-not-now = It is not your decision now.
 refused-by = { $reason } ({ $rule })
@@ -221,8 +186,6 @@ refused-by = { $reason } ({ $rule })
 connection-connecting = Connecting …
 connection-lost = The connection is lost. Trying again …
 connection-back = Connected again.
-connection-reload = Load the page again to go on.
-connection-elsewhere = You are playing in another window.
 
 ## Result
 
@@ -234,11 +197,8 @@ result-you-won = You have won!
 result-place = Place { $place }
 result-place-column = Place
 result-seat-column = Player
-result-dice-column = Dice used
 result-trophies-column = Trophies
-result-trophy = Trophy
 result-rematch = Play again
-result-rematch-ready = The next race is open.
 result-rematch-go = Go to the next race
 result-record = Download the record
     .help = The whole match in one file: replay it, or check its dice.
@@ -249,11 +209,8 @@ result-again = Watch it again
 
 replay-title = Replay
 replay-first = To the beginning
-replay-back = One step back
-replay-forward = One step on
 replay-last = To the end
 replay-play = Play
-replay-pause = Pause
 replay-at = Step { $number } of { $count }
 
 ## Checking the dice
@@ -318,8 +275,6 @@ fault-stopping = The server is restarting. You will be connected again.
 
 ## Terminal
 
-terminal-title = { $game } in the terminal
-terminal-keys = Keys
 terminal-key-choose = choose
 terminal-key-confirm = confirm
 terminal-key-why = why not here?
@@ -328,10 +283,8 @@ terminal-key-log = log
 terminal-key-forward = on
 terminal-key-back = back
 terminal-key-quit = quit
-terminal-press = Press a key: { $keys }
 terminal-quit-ask = Quit the match? It is not saved.
 terminal-small = The window is too small: { $width } × { $height } characters are needed.
 terminal-save = Save the record
 terminal-file = File
 terminal-saved = The record is in { $file }.
-terminal-bot-plays = { $seat } plays: { $action }

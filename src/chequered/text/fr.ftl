@@ -17,12 +17,8 @@ app-tagline = La course automobile sur table, avec des amis, des robots, ou les 
 button-ok = OK
 button-cancel = Annuler
 button-close = Fermer
-button-back = Retour
-button-confirm = Confirmer
-button-undo = Reprendre
 button-copy = Copier
 button-copied = Copié
-button-try-again = Réessayer
 switch-on = activé
 switch-off = désactivé
 
@@ -47,24 +43,16 @@ settings-theme-auto = Comme sur cet appareil
 settings-theme-light = Claire
 settings-theme-dark = Sombre
 settings-motion = Animations
-    .help = La vitesse des dés qui roulent et des voitures qui avancent.
 settings-motion-slow = Lentes
 settings-motion-normal = Normales
 settings-motion-fast = Rapides
 settings-motion-none = Aucune
 settings-sound = Son
-settings-name = Ton nom
-    .help = Les autres joueurs de la table le voient.
 
 ## Lobby
 
-lobby-title = Accueil
-lobby-games = Jeux
-lobby-game-seats = { $low } à { $high } joueurs
-lobby-new = Nouvelle table
 lobby-tables = Tes tables
 lobby-no-tables = Tu n’es encore à aucune table.
-lobby-go-on = Continuer
 lobby-your-turn = À toi de jouer
 lobby-opened = Ouverte { $when }
 lobby-back = Retour à l’accueil
@@ -81,7 +69,6 @@ new-board = Circuit
 new-board-own = Ton propre tracé
     .help = Colle le code d’un tracé.
 new-board-code = Code du tracé
-new-board-preview = Aperçu du circuit
 new-seats = Places
 new-seat-add = Ajouter une place
 new-seat-remove = Retirer la place { $number }
@@ -89,7 +76,7 @@ new-order = Ordre des places
 new-open = Ouvrir la table
 new-needs-players =
     { $count ->
-        [one] Il manque encore une place.
+        [1] Il manque encore une place.
        *[other] Il manque encore { $count } places.
     }
 order-given = Comme dans la liste
@@ -110,17 +97,9 @@ seat-bot-name = Robot { $level } { $number }
 seat-free = Place libre
 seat-take = Prendre cette place
 seat-you = toi
-seat-bot = robot
 seat-away = hors ligne
 seat-left = a quitté la partie
-seat-trophies =
-    { $count ->
-        [one] { $count } trophée
-       *[other] { $count } trophées
-    }
 seat-champion = Tenant du titre
-seat-first = Commence
-seat-pick = { $name } : { $value }
 level-novice = Débutant
     .help = Joue n’importe quel coup permis. Pour commencer en douceur.
 level-club = Club
@@ -138,24 +117,21 @@ invite-move = Lien vers ta place
 join-title = Rejoindre la table
 join-name = Ton nom
 join-button = Rejoindre
-join-watch = Regarder
 join-full = Toutes les places sont prises. Tu peux regarder.
 gathering-wait = On attend les autres. C’est l’hôte qui lance la partie.
 gathering-free =
     { $count ->
         [0] Toutes les places sont prises.
-        [one] Une place est encore libre.
+        [1] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
 gathering-start = Commencer
 gathering-fill = Places libres
 gathering-fill-bots = Des robots s’y assoient
 gathering-fill-none = Les laisser de côté
-gathering-leave = Quitter la table
 
 ## Table
 
-table-title = { $game } : table { $id }
 table-board = Circuit
 board-whole = Montrer tout le circuit
 board-close = Montrer le circuit de près
@@ -165,35 +141,25 @@ table-your-turn = À toi de jouer
 table-turn-of = { $seat }, à toi de jouer
 table-waiting = On attend { $seat }
 table-thinking = { $seat } réfléchit
-table-rolling = Les dés roulent
 table-watching = Tu regardes
 table-watchers =
     { $count ->
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
-table-round = Manche { $round }
-table-race = Course { $race }
 table-standings = Positions
-table-seat-at = { $seat } : { $place }
-table-choices = Ce que tu peux faire
 table-path = { $count } pas jusqu’ici : { $target }
 table-leave = Quitter
 table-leave-ask = Quitter la partie ? Un robot prend ta place.
 table-more = Table et liens
 table-keys = Touches
     .help = Les flèches choisissent, Entrée confirme, Échap annule, le point d’interrogation ouvre les règles.
-table-hand-over = Passe l’écran à { $seat }, s’il te plaît.
-table-hand-over-button = C’est moi, { $seat }
 
 ## Log
 
 log-title = Journal
-log-show = Afficher le journal
 log-empty = Il ne s’est encore rien passé.
-log-line = { $sentence } ({ $rule })
 log-forced = seule possibilité
-log-step = Étape { $number }
 
 ## Rules, and why something is not allowed
 
@@ -209,7 +175,6 @@ rule-reading = { -reading }
 rule-own = { -own }
 rule-none = Cette règle n’existe pas.
 why-title = Pourquoi pas ici ?
-why-help = Choisis un endroit où tu ne peux pas aller : tu verras quelle règle l’interdit.
 why-nothing = Rien ne l’interdit : vas-y.
 why-not-now = Ce n’est pas à toi de décider maintenant.
 refused-by = { $reason } ({ $rule })
@@ -219,8 +184,6 @@ refused-by = { $reason } ({ $rule })
 connection-connecting = Connexion…
 connection-lost = La connexion est perdue. Nouvel essai…
 connection-back = La connexion est rétablie.
-connection-reload = Recharge la page pour continuer.
-connection-elsewhere = Tu joues dans une autre fenêtre.
 
 ## Result
 
@@ -232,11 +195,8 @@ result-you-won = Tu as gagné !
 result-place = Rang { $place }
 result-place-column = Rang
 result-seat-column = Joueur
-result-dice-column = Dés utilisés
 result-trophies-column = Trophées
-result-trophy = Trophée
 result-rematch = Rejouer
-result-rematch-ready = La prochaine course est ouverte.
 result-rematch-go = Aller à la prochaine course
 result-record = Télécharger la partie
     .help = Toute la partie dans un fichier : pour la revoir, ou pour vérifier les dés.
@@ -247,11 +207,8 @@ result-again = Revoir la partie
 
 replay-title = Revoir une partie
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-forward = Un pas en avant
 replay-last = À la fin
 replay-play = Lecture
-replay-pause = Pause
 replay-at = Étape { $number } sur { $count }
 
 ## Checking the dice
@@ -262,7 +219,7 @@ verify-button = Vérifier tous les dés
 verify-running = Vérification…
 verify-good =
     { $count ->
-        [one] Le seul tirage est exactement celui que donne le secret.
+        [1] Le seul tirage est exactement celui que donne le secret.
        *[other] Les { $count } tirages sont exactement ceux que donne le secret.
     }
 verify-bad = Le tirage { $number } n’est pas celui que donne le secret : ce fichier a été modifié, ou les dés étaient truqués.
@@ -316,8 +273,6 @@ fault-stopping = Le serveur redémarre. La connexion se rétablira toute seule.
 
 ## Terminal
 
-terminal-title = { $game } dans le terminal
-terminal-keys = Touches
 terminal-key-choose = choisir
 terminal-key-confirm = confirmer
 terminal-key-why = pourquoi pas ici ?
@@ -326,10 +281,8 @@ terminal-key-log = journal
 terminal-key-forward = suite
 terminal-key-back = retour
 terminal-key-quit = quitter
-terminal-press = Appuie sur une touche : { $keys }
 terminal-quit-ask = Quitter la partie ? Elle n’est pas enregistrée.
 terminal-small = La fenêtre est trop petite : il faut { $width } × { $height } caractères.
 terminal-save = Enregistrer la partie
 terminal-file = Fichier
 terminal-saved = La partie est dans { $file }.
-terminal-bot-plays = { $seat } joue : { $action }

@@ -17,12 +17,8 @@ app-tagline = 桌上賽車，和朋友玩、和電腦玩，或一起玩。
 button-ok = 好
 button-cancel = 取消
 button-close = 關閉
-button-back = 返回
-button-confirm = 確認
-button-undo = 收回
 button-copy = 複製
 button-copied = 已複製
-button-try-again = 再試一次
 switch-on = 開
 switch-off = 關
 
@@ -47,24 +43,16 @@ settings-theme-auto = 與裝置相同
 settings-theme-light = 淺色
 settings-theme-dark = 深色
 settings-motion = 動畫
-    .help = 骰子滾動和賽車行駛的速度。
 settings-motion-slow = 慢
 settings-motion-normal = 一般
 settings-motion-fast = 快
 settings-motion-none = 無
 settings-sound = 音效
-settings-name = 你的名字
-    .help = 同桌的人看得到。
 
 ## Lobby
 
-lobby-title = 首頁
-lobby-games = 遊戲
-lobby-game-seats = { $low } 到 { $high } 人
-lobby-new = 開新桌
 lobby-tables = 你的遊戲桌
 lobby-no-tables = 你還沒有坐在任何一桌。
-lobby-go-on = 繼續
 lobby-your-turn = 輪到你了
 lobby-opened = 開桌時間：{ $when }
 lobby-back = 回到首頁
@@ -81,7 +69,6 @@ new-board = 賽道
 new-board-own = 自己排的賽道
     .help = 貼上賽道代碼。
 new-board-code = 賽道代碼
-new-board-preview = 賽道預覽
 new-seats = 座位
 new-seat-add = 增加座位
 new-seat-remove = 移除 { $number } 號座位
@@ -109,16 +96,9 @@ seat-bot-name = { $level }電腦 { $number }
 seat-free = 空位
 seat-take = 坐這裡
 seat-you = 你
-seat-bot = 電腦
 seat-away = 未連線
 seat-left = 已離開
-seat-trophies =
-    { $count ->
-       *[other] { $count } 座獎盃
-    }
 seat-champion = 衛冕冠軍
-seat-first = 先開始
-seat-pick = { $name }：{ $value }
 level-novice = 新手
     .help = 隨意走任何合法的一步，適合剛開始玩。
 level-club = 高手
@@ -136,7 +116,6 @@ invite-move = 你的座位連結
 join-title = 加入這一桌
 join-name = 你的名字
 join-button = 加入
-join-watch = 觀戰
 join-full = 座位都坐滿了，你可以觀戰。
 gathering-wait = 正在等其他人。由開桌的人開始遊戲。
 gathering-free =
@@ -148,11 +127,9 @@ gathering-start = 開始
 gathering-fill = 空位
 gathering-fill-bots = 由電腦坐下
 gathering-fill-none = 不使用
-gathering-leave = 離開這一桌
 
 ## Table
 
-table-title = { $game }：{ $id } 桌
 table-board = 賽道
 board-whole = 顯示整條賽道
 board-close = 放大賽道
@@ -162,34 +139,24 @@ table-your-turn = 輪到你了
 table-turn-of = { $seat }，輪到你了
 table-waiting = 等待 { $seat }
 table-thinking = { $seat } 思考中
-table-rolling = 擲骰中
 table-watching = 觀戰中
 table-watchers =
     { $count ->
        *[other] { $count } 人觀戰
     }
-table-round = 第 { $round } 輪
-table-race = 第 { $race } 場
 table-standings = 目前位置
-table-seat-at = { $seat }：{ $place }
-table-choices = 你可以做的事
 table-path = { $count } 步，到達{ $target }
 table-leave = 離開
 table-leave-ask = 要離開遊戲嗎？電腦會接手你的座位。
 table-more = 遊戲桌與連結
 table-keys = 按鍵
     .help = 方向鍵選擇，Enter 確認，Esc 取消，問號打開規則。
-table-hand-over = 請把螢幕交給 { $seat }。
-table-hand-over-button = 我是 { $seat }
 
 ## Log
 
 log-title = 紀錄
-log-show = 顯示紀錄
 log-empty = 還沒有發生任何事。
-log-line = { $sentence }（{ $rule }）
 log-forced = 唯一的可能
-log-step = 第 { $number } 步
 
 ## Rules, and why something is not allowed
 
@@ -205,7 +172,6 @@ rule-reading = { -reading }
 rule-own = { -own }
 rule-none = 沒有這條規則。
 why-title = 為什麼不能到這裡？
-why-help = 選一個你到不了的地方，就能看到是哪條規則不允許。
 why-nothing = 沒有規則禁止：請走。
 why-not-now = 現在不是由你決定。
 refused-by = { $reason }（{ $rule }）
@@ -215,8 +181,6 @@ refused-by = { $reason }（{ $rule }）
 connection-connecting = 連線中……
 connection-lost = 連線中斷，正在重試……
 connection-back = 已重新連線。
-connection-reload = 請重新載入頁面再繼續。
-connection-elsewhere = 你正在另一個視窗裡玩。
 
 ## Result
 
@@ -228,11 +192,8 @@ result-you-won = 你贏了！
 result-place = 第 { $place } 名
 result-place-column = 名次
 result-seat-column = 玩家
-result-dice-column = 使用的骰子
 result-trophies-column = 獎盃數
-result-trophy = 獎盃
 result-rematch = 再玩一場
-result-rematch-ready = 下一場已經開桌。
 result-rematch-go = 前往下一場
 result-record = 下載紀錄檔
     .help = 整場遊戲存成一個檔案，可以重看，也可以檢查骰子。
@@ -243,11 +204,8 @@ result-again = 再看一次
 
 replay-title = 重播
 replay-first = 回到開頭
-replay-back = 上一步
-replay-forward = 下一步
 replay-last = 跳到結尾
 replay-play = 播放
-replay-pause = 暫停
 replay-at = 第 { $number } 步，共 { $count } 步
 
 ## Checking the dice
@@ -311,8 +269,6 @@ fault-stopping = 伺服器正在重新啟動，稍後會自動連線。
 
 ## Terminal
 
-terminal-title = 終端機裡的 { $game }
-terminal-keys = 按鍵
 terminal-key-choose = 選擇
 terminal-key-confirm = 確認
 terminal-key-why = 為什麼不能到這裡？
@@ -321,10 +277,8 @@ terminal-key-log = 紀錄
 terminal-key-forward = 前進
 terminal-key-back = 後退
 terminal-key-quit = 離開
-terminal-press = 請按一個鍵：{ $keys }
 terminal-quit-ask = 要離開遊戲嗎？遊戲不會儲存。
 terminal-small = 視窗太小：需要 { $width } × { $height } 個字元。
 terminal-save = 儲存紀錄檔
 terminal-file = 檔案
 terminal-saved = 紀錄檔存在 { $file }。
-terminal-bot-plays = { $seat } 走：{ $action }

@@ -73,13 +73,13 @@ monza-page-hand-reroll = Jeton de relance
 monza-page-hand-keep = Laisser
 monza-page-holding-tiles =
     { $count ->
-        [one] un jeton restant
+        [1] un jeton restant
        *[other] { $count } jetons restants
     }
 monza-page-tally = Dés utilisés
 monza-page-tally-dice =
     { $dice ->
-        [one] un dé
+        [1] un dé
        *[other] { $dice } dés
     }
 
@@ -122,13 +122,13 @@ monza-event-bonus-step = { $seat } fait le pas supplémentaire et va sur { $to }
 monza-event-bonus-declined = { $seat } renonce au pas supplémentaire.
 monza-event-finished =
     { $dice ->
-        [one] { $seat } franchit l’arrivée avec un seul dé !
+        [1] { $seat } franchit l’arrivée avec un seul dé !
        *[other] { $seat } franchit l’arrivée avec { $dice } dés !
     }
 monza-event-race-over = La course est terminée.
 monza-event-won =
     { $dice ->
-        [one] { $seat } gagne avec un seul dé !
+        [1] { $seat } gagne avec un seul dé !
        *[other] { $seat } gagne avec { $dice } dés !
     }
 
