@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import NoReturn
 
-
 Definition = ast.FunctionDef | ast.AsyncFunctionDef
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dis
 import os
 import pickle
 import re
@@ -44,7 +45,9 @@ class Compiled(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
         except BindingError:
             raise
         except Exception as error:  # the compiler has errors of many kinds, some of them no NumbaError
-            raise BindingError(_explanation(str(error), self.py_func.__code__)) from error
+            code = self.py_func.__code__
+            line, reason = _missing_field(error, code) if isinstance(error, KeyError) else _explanation(error, code)
+            raise BindingError(f"{code.co_name} ({code.co_filename}:{line}) does not compile: {reason}") from error
 
     def fold_argument_types(self, args: Any, kws: Any) -> Any:
         """What Numba compares with the function it is just compiling, to see that one calls itself."""
@@ -103,11 +106,18 @@ def _widened(kinds: Any) -> Any:
     return tuple(numba.types.int64 if isinstance(kind, number) else kind for kind in kinds)
 
 
-def _explanation(message: str, code: types.CodeType) -> str:
-    """Numba's reason without its ceremony, and the place: its messages name lines as `File "x.py", line 3` or `(3)`."""
+def _explanation(error: Exception, code: types.CodeType) -> tuple[int, str]:
+    """The line, and Numba's reason without its ceremony; its messages name lines as `File "x.py", line 3` or `(3)`."""
+    message = str(error)
     said = [line for line in message.splitlines() if line.strip() and not line.startswith("Failed in")]
-    pattern = re.escape(Path(code.co_filename).name) + r'(?:", line | \()(\d+)'
-    lines = re.findall(pattern, message) or [code.co_firstlineno]
     doing = re.search(r"During: (.+?) at ", message)
-    reason = (said or ["Numba gives no reason"])[0] + (f" ({doing[1]})" if doing else "")
-    return f"{code.co_name} ({code.co_filename}:{lines[-1]}) does not compile: {reason}"
+    reason = (said or [type(error).__name__])[0] + (f" ({doing[1]})" if doing else "")
+    lines = re.findall(re.escape(Path(code.co_filename).name) + r'(?:", line | \()(\d+)', message)
+    return int(lines[-1]) if lines else code.co_firstlineno, reason
+
+
+def _missing_field(error: KeyError, code: types.CodeType) -> tuple[int, str]:
+    """The line that reads or writes a field which a record does not have; Numba says no more than its name."""
+    name = error.args[0]
+    lines = [i.positions.lineno for i in dis.get_instructions(code) if i.argval == name and i.positions]
+    return (lines[0] if lines else None) or code.co_firstlineno, f"there is no field {name!r}"

@@ -1,0 +1,186 @@
+"""Guards rules bound for Numba: Python ints come out, one signature a function, checked bounds, errors with a place."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from chequered.kernel.binding import BindingError, Bound, bind_compiled, bind_plain
+from chequered.kernel.game import Game
+from chequered.kernel.record import Int, Ints, Record, field
+from tests.kernel.conftest import MakeModule
+
+
+class State(Record):
+    turn: Int = field(doc="seat to move")
+    cell: Ints = field(4, doc="cell of each car")
+
+
+RULES = """
+from enum import IntEnum
+from chequered.kernel.contract import copy, emit
+
+class Phase(IntEnum):
+    PLAY = 3
+
+LAST = 3
+YES = True
+STEPS = (5, Phase.PLAY)
+
+def numbers(s):
+    emit(Phase.PLAY, LAST, 0, 0, 0)
+    return LAST + Phase.PLAY + STEPS[s.turn] + YES
+
+def truth(s):
+    return s.turn == 0
+
+def calls(s):
+    return one(s, 0) + one(s, LAST) + one(s, s.turn == 0) + one(s, Phase.PLAY) + one(s, YES) + one(s, STEPS[1])
+
+def one(s, n):
+    return n
+
+def down(s, n):
+    if n == 0:
+        return 0
+    return 1 + down(s, n - 1) + down(s, 0)
+
+def cell(s, k):
+    return s.cell[k]
+
+def second(states):
+    copy(states, 1, 0)
+"""
+
+
+@pytest.fixture
+def bound(make_module: MakeModule) -> Bound:
+    return bind_compiled((make_module(RULES),))
+
+
+@pytest.fixture
+def s() -> np.void:
+    return State.packed()[0]
+
+
+def test_results_are_python_ints(bound: Bound, s: np.void):
+    assert bound.numbers(s) == 3 + 3 + 5 + 1
+    assert type(bound.numbers(s)) is int
+    assert bound.truth(s) is True
+
+
+def test_a_state_is_changed_in_its_place(compiled_monza: Bound, monza: Game):
+    state, board = monza.State.packed()[0], monza.boards.load("short").record.pack()
+    compiled_monza.setup(board, monza.options(2).pack(), state)
+    compiled_monza.apply(board, state, 3)
+    assert state["hand"].tolist() == [0, 0, 0, 1, 0, 0]
+
+
+def test_a_number_has_one_signature_however_it_comes(bound: Bound, s: np.void):
+    assert bound.calls(s) == 0 + 3 + 1 + 3 + 1 + 3
+    assert bound.one(s, True) == 1
+    assert bound.one(s, np.int32(7)) == 7
+    assert len(bound.one.signatures) == 1
+
+
+def test_a_function_may_call_itself_also_with_a_literal(bound: Bound, s: np.void):
+    assert bound.down(s, 3) == 3
+    assert len(bound.down.signatures) == 1
+
+
+def test_states_are_copied_by_value(bound: Bound):
+    states = State.packed(2)
+    states[0]["cell"] = [1, 2, 3, 4]
+    bound.second(states)
+    states[0]["cell"] = 0
+    assert states[1]["cell"].tolist() == [1, 2, 3, 4]
+
+
+def test_an_index_out_of_bounds_raises_where_bounds_are_checked(make_module: MakeModule, s: np.void):
+    module = make_module(RULES)
+    checked = bind_compiled((module,), bounds_check=True)
+    assert checked.cell(s, 3) == 0
+    with pytest.raises(IndexError):
+        checked.cell(s, 4)
+    assert checked.key != bind_compiled((module,)).key
+
+
+def play_everything(game: Game, rules: Bound) -> None:
+    """Ask for everything a game offers, with random play in between."""
+    width = len(game.spec.tokens)
+    ids, weights, count = (np.zeros(width, np.int64) for _ in range(3))
+    rows, states, rng = np.zeros((4, width), np.int64), game.State.packed(4), np.array([1, 2, 3, 4], np.int64)
+    board, s = game.boards.load(game.boards.presets()[0]).record.pack(), states[0]
+    for challenge in (0, 1):
+        options = game.options(4, {"challenge": challenge, "bonus_step": challenge}).pack()
+        rules.playouts(board, options, states, 20, rng, ids, weights, count)
+        rules.setup(board, options, s)
+        entries = np.zeros(60, np.int64)
+        assert rules.random_journal(board, s, entries, 60, rng, ids, weights) == 60
+        for seat in range(4):
+            assert [type(rules.refusal(board, s, seat, action)) for action in range(width)] == [int] * width
+        assert rules.target(board, s, width - 1) == -1
+        rules.results(board, s, ids)
+        rules.resample(board, s, 0, rng)
+        rules.perft(board, states, 3, rows, rows.copy())
+        rules.setup(board, options, s)
+        rules.run_journal(board, s, entries, 60)
+        rules.outcomes(board, s, weights)
+
+
+def kept_signatures(function) -> set[object]:
+    """The signatures compiled in this process, and those that the cache already holds for this code."""
+    index = function._cache._cache_file._load_index()
+    return {*function.signatures, *(signature for signature, *_ in index)}
+
+
+def test_no_function_of_monza_or_of_the_drivers_has_two_signatures(compiled_monza: Bound, monza: Game):
+    play_everything(monza, compiled_monza)
+    counts = {name: len(kept_signatures(function)) for name, function in compiled_monza.functions.items()}
+    batches = {"settle_chance", "begin_batch", "step_batch", "mask_batch", "trace_journal", "playout", "random_entry"}
+    assert {name for name, count in counts.items() if count > 1} == set()
+    assert {name for name, count in counts.items() if count == 0} <= batches
+
+
+FAULTY = {
+    "an unknown field": (
+        "def f(s):\n    return g(s)\ndef g(s):\n    return s.nothing  # here",
+        "g",
+        "there is no field 'nothing'",
+    ),
+    "two types": ("def f(s):\n    if s.turn:\n        return s  # here\n    return 1", "f", "unify"),
+    "what Numba does not know": (
+        "def f(s):\n    x = 1\n    return len(f'{s.turn:3d}')  # here",
+        "f",
+        "not supported",
+    ),
+    "an unknown method of a number": (
+        "def f(s):\n    return 1 + g(s.turn)\n\n\ndef g(n):\n    m = n\n    return m.real.nothing  # here",
+        "g",
+        "Unknown attribute 'nothing'",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", FAULTY)
+def test_what_does_not_compile_names_the_innermost_rule_file_and_line(case: str, make_module: MakeModule, s: np.void):
+    source, name, why = FAULTY[case]
+    module = make_module(source)
+    line = 1 + next(number for number, text in enumerate(source.splitlines()) if text.endswith("# here"))
+    with pytest.raises(BindingError) as failed:
+        bind_compiled((module,)).f(s)
+    message = str(failed.value)
+    assert message.startswith(f"{name} ({module.__file__}:{line}) does not compile: ")
+    assert why in message
+    assert "\n" not in message
+
+
+def test_plain_division_and_remainder_mean_the_same_compiled(make_module: MakeModule, s: np.void):
+    module = make_module("def f(s, a, b):\n    return a // b * 1000 + a % b")
+    plain, compiled = bind_plain((module,)), bind_compiled((module,))
+    pairs = [(a, b) for a in range(-7, 8) for b in (-3, -2, -1, 1, 2, 3)]
+    assert [compiled.f(s, a, b) for a, b in pairs] == [plain.f(s, a, b) for a, b in pairs]
+    raises: list[Callable[..., int]] = [plain.f, compiled.f]
+    for call in raises:
+        with pytest.raises(ZeroDivisionError):
+            call(s, 1, 0)
