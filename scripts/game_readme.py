@@ -1,7 +1,7 @@
 """Renews src/chequered/games/<game>/README.md: the rules as enforced, each with its proof.
 
 The rules come from the game's English sentences (`text/en.ftl`), whose they are from its spec, and the proofs from
-tests/proofs/<game>.toml: for each rule "scenario", or "test: " and the path of the test that proves it.
+tests/proofs/<game>.toml: for each rule "scenario", or "test: path::name" of the test that proves it.
 """
 
 from __future__ import annotations
@@ -93,11 +93,11 @@ def proofs(name: str) -> dict[str, str]:
 
 
 def proof(text: str) -> str:
-    """A proof as a link."""
+    """A proof as people read it; a test's name is a sentence, and leads to its file."""
     if text == "scenario":
         return "scenarios"
-    path = text.removeprefix("test: ")
-    return f"[`{path}`]({UP}/{path.split('::')[0]})"
+    path, _, function = text.removeprefix("test: ").partition("::")
+    return f"a test, [{function.removeprefix('test_').replace('_', ' ')}]({UP}/{path})"
 
 
 if __name__ == "__main__":
