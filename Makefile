@@ -91,8 +91,9 @@ fmt: $(VENV) $(TOOLS) ## put every file into the usual format
 	$(PY) -m ruff format .
 	cd web && $(NODE) node_modules/@biomejs/biome/bin/biome check --write --colors=off
 
-goldens: $(VENV) ## renew the golden transcripts; review the difference
+goldens: $(VENV) ## renew the golden transcripts and the games' READMEs; review the difference
 	$(PY) scripts/goldens.py
+	$(PY) scripts/game_readme.py
 
 shots: install ## renew the pictures in the documentation
 	$(PY) scripts/shots.py
