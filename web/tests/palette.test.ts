@@ -1,0 +1,50 @@
+/** Guards that nobody needs to tell colours apart to play, and that nearly everybody can. */
+
+import { describe, expect, test } from "vitest";
+import { OBSTACLE, OUTLINES, PALETTE, type Paint, paintOf } from "../src/lib/palette";
+import { ciede2000, contrast, distance, EYES } from "./colour-vision";
+
+const paints: readonly Paint[] = [...Object.values(PALETTE), OBSTACLE];
+const pairs = paints.flatMap((one, k) => paints.slice(k + 1).map((other) => [one, other] as const));
+
+/** Colours this far apart are told apart side by side at a glance; 2.3 is the least that trained eyes notice. */
+const FAR = 19;
+
+test("the distance agrees with published pairs of Sharma, Wu and Dalal", () => {
+  expect(ciede2000([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4);
+  expect(ciede2000([50, 2.5, 0], [73, 25, -18])).toBeCloseTo(27.1492, 4);
+  expect(ciede2000([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387])).toBeCloseTo(1.2644, 4);
+  expect(ciede2000([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 4);
+});
+
+test("the simulation is one: red and green of equal lightness are far apart, but not without green cones", () => {
+  expect(distance("#c04040", "#507a30", EYES.usual as never)).toBeGreaterThan(40);
+  expect(distance("#c04040", "#507a30", EYES.deuteranopia as never)).toBeLessThan(20);
+});
+
+describe.each(Object.entries(EYES))("for eyes with %s vision", (_, eyes) => {
+  test.each(pairs.map((pair) => [pair[0].name, pair[1].name, pair] as const))(
+    "%s and %s are far apart",
+    (_a, _b, pair) => {
+      expect(distance(pair[0].fill, pair[1].fill, eyes)).toBeGreaterThanOrEqual(FAR);
+    },
+  );
+});
+
+test("no two share a shape, so that colour is never needed", () => {
+  expect(new Set(paints.map(({ shape }) => shape)).size).toBe(paints.length);
+  expect(new Set(Object.values(OUTLINES)).size).toBe(Object.keys(OUTLINES).length);
+});
+
+test.each(Object.values(PALETTE).map((paint) => [paint.name, paint] as const))(
+  "the shape on %s is legible",
+  (_, paint) => {
+    expect(contrast(paint.fill, paint.ink)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test("a word without a look of its own is drawn like an obstacle", () => {
+  expect(paintOf("red")).toBe(PALETTE.red);
+  expect(paintOf("mauve")).toBe(OBSTACLE);
+  expect(paintOf(undefined)).toBe(OBSTACLE);
+});

@@ -1,0 +1,107 @@
+/** Guards the finding of sentences on the page; that none is missing in a file is tested beside the files. */
+
+import { beforeAll, describe, expect, test } from "vitest";
+import { GameTexts } from "../src/lib/game-texts";
+import type { GameInfo, Happening } from "../src/lib/protocol";
+import { LANGUAGES } from "../src/lib/settings.svelte";
+import { MISSING, Texts, texts } from "../src/lib/texts.svelte";
+
+const info: GameInfo = {
+  id: "monza",
+  code: "MZ",
+  version: 1,
+  min_seats: 2,
+  max_seats: 6,
+  options: [],
+  attributes: [],
+  presets: [],
+  levels: [],
+  blocks: [
+    { name: "roll", tokens: ["blue"], target: "nothing" },
+    { name: "die", tokens: ["left", "ahead", "right"], target: "cell" },
+    { name: "tile", tokens: ["tile-left"], target: "cell" },
+    { name: "stop", tokens: ["stop"], target: "nothing" },
+  ],
+  events: [
+    {
+      id: 2,
+      name: "rolled",
+      arguments: [
+        { name: "seat", kind: "seat" },
+        { name: "colour", kind: "colour" },
+      ],
+    },
+    {
+      id: 3,
+      name: "placed",
+      arguments: [
+        { name: "seat", kind: "seat" },
+        { name: "cell", kind: "cell" },
+        { name: "colour", kind: "colour" },
+      ],
+    },
+  ],
+  vocabularies: { colour: ["blue", "green"], side: ["left", "ahead", "right"] },
+  rules: [{ rule: "MZ-3.4", kind: "ruling" }],
+};
+
+const rolled = (seat: number, colour: number): Happening => ({ event: 2, rule: "MZ-3.2", args: [seat, colour, 0] });
+const placed = (cell: number): Happening => ({ event: 3, rule: "MZ-3.3", args: [0, cell, 1] });
+
+test.each(LANGUAGES)("the common sentences are there in %s", async (language) => {
+  const own = new Texts();
+  await own.speak(language);
+  expect(own.language).toBe(language);
+  expect(own.say("settings-theme-dark")).not.toContain(MISSING);
+  expect(own.say("gathering-free", { count: 2 })).toContain("2");
+});
+
+test("a game's sentences are there once the game is known, and not before", async () => {
+  const own = new Texts();
+  await own.speak("de");
+  expect(own.has("monza-name")).toBe(false);
+  await own.know("monza");
+  expect(own.say("monza-option-challenge.help")).not.toContain(MISSING);
+});
+
+test("a sentence that nobody has is marked", async () => {
+  const own = new Texts();
+  await own.speak("fr");
+  expect(own.say("no-such-sentence")).toBe(`${MISSING}no-such-sentence⟩`);
+});
+
+describe("a game's sentences", () => {
+  const words = new GameTexts(info);
+  beforeAll(async () => {
+    await texts.speak("en");
+    await texts.know("monza");
+  });
+
+  test("the dice of a roll are told in one sentence", () => {
+    const dice = [rolled(0, 0), rolled(0, 1), rolled(0, 1)];
+    expect(words.joins(rolled(0, 0), rolled(0, 1))).toBe(true);
+    expect(words.event(dice, () => "Ada")).toBe("Ada rolls blue, green, and green.");
+  });
+
+  test("what different seats do, or what is done on different cells, is told apart", () => {
+    expect(words.joins(rolled(0, 0), rolled(1, 0))).toBe(false);
+    expect(words.joins(placed(1), placed(2))).toBe(false);
+    expect(words.joins(rolled(0, 0), placed(1))).toBe(false);
+  });
+
+  test("an action is named with its side, a question by what can be done", () => {
+    expect(words.action({ token: "left", block: "die", target: 3 })).toMatch(/left/);
+    const choices = [
+      { token: "left", block: "die", target: 3 },
+      { token: "stop", block: "stop", target: -1 },
+    ];
+    expect(words.ask(choices)).toBe(texts.say("monza-ask-die", { die: 1, stop: 1, tile: 0 }));
+    expect(words.ask([])).toBe("");
+  });
+
+  test("a rule is found by its name or its number", () => {
+    expect(words.rule("MZ-3.4")).toEqual(words.rule("3.4"));
+    expect(words.rule("3.4")).toMatchObject({ name: "MZ-3.4", short: "3.4", kind: "ruling" });
+    expect(words.refusal("MZ-3.4")).toBe(texts.say("monza-refusal-3-4"));
+  });
+});
