@@ -25,9 +25,12 @@ async def test_choices_are_shown_to_the_seat_that_decides_and_to_nobody_else(ann
     await bob.join(table, "Bob")
     await ann.ask("POST", f"tables/{table['id']}/start", {})
     async with ann.line(table["id"]) as a, bob.line(table["id"]) as b, eve.line(table["id"]) as e:
-        assert a.position["actor"] == 0
-        assert a.position["choices"]
-        assert b.position["choices"] == e.position["choices"] == b.position["plans"] == e.position["plans"] == []
+        lines = [a, b]
+        decider = lines.pop(a.position["actor"])
+        assert decider.position["choices"]
+        for other in (*lines, e):
+            assert other.position["choices"] == other.position["plans"] == []
+            assert other.position["view"] == decider.position["view"]
 
 
 async def test_who_comes_back_gets_the_steps_in_between_and_no_others(ann: Browser, eve: Browser):
@@ -65,7 +68,7 @@ async def test_before_hello_a_socket_is_told_nothing(ann: Browser, eve: Browser)
 async def test_an_act_that_is_repeated_is_acknowledged_again_and_played_once(ann: Browser):
     table = await ann.open(ME, GUEST)
     async with ann.line(table["id"]) as a:
-        act = {"seat": 0, "after": a.position["number"], "id": "once"}
+        act = {"seat": a.position["actor"], "after": a.position["number"], "id": "once"}
         token = a.position["choices"][0]["token"]
         first = await a.act(token, **act)
         assert await a.act(token, **act) == first
@@ -79,13 +82,16 @@ async def test_the_same_id_of_another_browser_is_another_act(ann: Browser, bob: 
     await bob.join(table, "Bob")
     await ann.ask("POST", f"tables/{table['id']}/start", {})
     async with ann.line(table["id"]) as a, bob.line(table["id"]) as b:
-        answer = {"number": a.position["number"]}
-        while a.position["actor"] == 0:
-            answer = await a.act(a.position["choices"][0]["token"], id=f"at {a.position['number']}")
-            await a.hear_step(answer["number"])
-        await b.hear_step(answer["number"])
-        answer = await b.act(b.position["choices"][0]["token"], id="at 0")
-        assert answer == {"type": "ack", "id": "at 0", "number": a.position["number"] + 1}
+        lines = [a, b]
+        first = lines.pop(a.position["actor"])
+        (second,) = lines
+        answer = await first.act(first.position["choices"][0]["token"], id="same")
+        await first.hear_step(answer["number"])
+        while first.position["choices"]:
+            await first.play_first()
+        await second.hear_step(first.position["number"])
+        again = await second.act(second.position["choices"][0]["token"], id="same")
+        assert again == {"type": "ack", "id": "same", "number": first.position["number"] + 1}
 
 
 async def test_one_browser_plays_for_all_the_people_at_its_screen(ann: Browser):
@@ -125,7 +131,7 @@ async def test_why_names_the_rule_and_says_nothing_where_nothing_forbids(ann: Br
     async with ann.line(table["id"]) as a:
         targets = {choice["target"] for choice in a.position["choices"]} - {-1}
         for cell in range(12):
-            await a.say(type="why", id=f"why-{cell}", seat=0, target=cell)
+            await a.say(type="why", id=f"why-{cell}", seat=a.position["actor"], target=cell)
             reason = await a.hear_a("reason")
             assert (reason["rule"] == "") == (cell in targets), (cell, reason)
 

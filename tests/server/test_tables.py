@@ -205,9 +205,8 @@ async def test_who_has_left_plays_no_more(ann: Browser, bob: Browser):
     await bob.join(table, "Bob")
     await ann.ask("POST", f"tables/{table['id']}/start", {})
     async with ann.line(table["id"]) as a:
-        token = a.position["choices"][0]["token"]
         await ann.ask("POST", f"tables/{table['id']}/leave")
-        assert (await a.act(token, seat=0))["fault"] == "fault-not-your-seat"
+        assert (await a.act("left", seat=0))["fault"] == "fault-not-your-seat"
     assert table["id"] not in [line["id"] for line in await ann.ask("GET", "tables")]
 
 
@@ -225,13 +224,13 @@ async def test_a_match_that_all_people_have_left_is_over_and_its_secret_is_shown
 
 async def test_the_list_has_one_s_own_tables_the_newest_first_and_whose_turn_it_is(ann: Browser, bob: Browser):
     first = await ann.open(ME, OPEN)
-    second = await ann.open(ME, BOT)
+    second = await ann.open(ME, GUEST)
     await bob.join(first, "Bob")
     lines = await ann.ask("GET", "tables")
     assert [line["id"] for line in lines] == [second["id"], first["id"]]
     assert [line["your_turn"] for line in lines] == [True, False]
     assert [line["phase"] for line in lines] == ["running", "gathering"]
-    assert lines[0]["seats"] == ["Ann", ""]
+    assert lines[0]["seats"] == ["Ann", "Bob"]
     assert [line["id"] for line in await bob.ask("GET", "tables")] == [first["id"]]
 
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
 from chequered.games import GAMES, game
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.game import Game
@@ -20,6 +25,9 @@ from chequered.server.protocol import (
 NOVICE = "novice"
 """The level that every game has: random among the legal actions."""
 
+KEPT_BOARDS = 64
+"""Boards kept in memory, for each way in which they are asked for."""
+
 
 def find_game(name: str) -> Game:
     """The game with this id; raises `Faulty`."""
@@ -31,9 +39,25 @@ def find_game(name: str) -> Game:
 def find_board(found: Game, text: str) -> LoadedBoard:
     """The board with this preset id or code; raises `Faulty` with the rule that it breaks."""
     try:
-        return found.boards.load(text)
+        return _loaded(found.spec.id, " ".join(text.split()))
     except BoardError as error:
         raise Faulty("fault-bad-board", str(error), rule_in(str(error))) from None
+
+
+def board_of(found: Game, content: dict[str, Any]) -> LoadedBoard:
+    """The board that a table was opened with."""
+    return _described(found.spec.id, msgspec.json.encode(content))
+
+
+# To read a board takes a tenth of a second, and most tables play on few boards. Nothing changes a board.
+@lru_cache(KEPT_BOARDS)
+def _loaded(game_id: str, text: str) -> LoadedBoard:
+    return game(game_id).boards.load(text)
+
+
+@lru_cache(KEPT_BOARDS)
+def _described(game_id: str, content: bytes) -> LoadedBoard:
+    return game(game_id).boards.from_content(msgspec.json.decode(content))
 
 
 def levels(found: Game) -> list[str]:

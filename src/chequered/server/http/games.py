@@ -18,7 +18,7 @@ def list_games() -> list[GameInfo]:
     return [game_info(find_game(name)) for name in GAMES]
 
 
-@get("/api/boards/{game:str}", sync_to_thread=False)
+@get("/api/boards/{game:str}", sync_to_thread=True)
 def show_board(game: FromPath[str], code: FromQuery[str]) -> BoardInfo:
     """The board with this preset id or code, or the rule that refuses it."""
     return board_info(find_board(find_game(game), code))

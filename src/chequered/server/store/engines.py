@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, event, inspect, make_url, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from chequered.server.store.schema import HEAD
@@ -72,10 +73,13 @@ async def migrate(engine: AsyncEngine) -> None:
     """Bring the database to the newest revision; a newer one than ours is refused.
 
     Raises:
-        StoreError: the database was written by a newer Chequered.
+        StoreError: the database cannot be opened, is none, or was written by a newer Chequered.
     """
-    async with engine.begin() as connection:
-        await connection.run_sync(_migrate)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+    except SQLAlchemyError as error:
+        raise StoreError(f"the database {engine.url} cannot be used: {error.__cause__ or error}") from error
 
 
 def _migrate(connection: Connection) -> None:

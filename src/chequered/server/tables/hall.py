@@ -8,7 +8,7 @@ from collections import OrderedDict
 
 from chequered.match import FoldError
 from chequered.server.bots import Thinker
-from chequered.server.facts import find_game
+from chequered.server.facts import board_of, find_board, find_game
 from chequered.server.faults import Faulty
 from chequered.server.protocol import NewTable, TableLine
 from chequered.server.store import StepRow, Store, TableRow
@@ -39,11 +39,12 @@ class Hall:
     async def open(self, wish: NewTable, browser: str) -> Table:
         """A new table; its match begins at once if nobody is waited for."""
         game = find_game(wish.game)
-        row = sitting.new_table(game, wish, browser)
+        board = await asyncio.to_thread(find_board, game, wish.board)
+        row = sitting.new_table(game, board, wish, browser)
         steps: list[StepRow] = []
         if series.is_complete(row):
             row = series.begin(game, row, "", browser)
-            steps.append(StepRow(new_match(game, game.boards.from_content(row.board), row).steps[0]))
+            steps.append(StepRow(new_match(game, board, row).steps[0]))
         await self.store.add_table(row, *steps)
         return await self.find(row.id)
 
@@ -88,7 +89,7 @@ class Hall:
 
     async def _restored(self, row: TableRow) -> Table:
         game = find_game(row.game)
-        table = Table(self.store, game, game.boards.from_content(row.board), row, [])
+        table = Table(self.store, game, await asyncio.to_thread(board_of, game, row.board), row, [])
         try:
             await table.reload()
         except FoldError as error:

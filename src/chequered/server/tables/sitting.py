@@ -6,9 +6,10 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
+from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game, OptionsError
 from chequered.match import new_secret
-from chequered.server.facts import find_board, levels
+from chequered.server.facts import levels
 from chequered.server.faults import Faulty
 from chequered.server.protocol import Join, NewSeat, NewTable, SeatChange
 from chequered.server.store import NOBODY, SeatRow, TableRow, now
@@ -21,9 +22,8 @@ INVITE_BYTES = 18
 LONGEST_NAME = 24
 
 
-def new_table(game: Game, wish: NewTable, browser: str) -> TableRow:
-    """A table as its host wishes it; raises `Faulty` if game or board do not allow it."""
-    board = find_board(game, wish.board)
+def new_table(game: Game, board: LoadedBoard, wish: NewTable, browser: str) -> TableRow:
+    """A table as its host wishes it; raises `Faulty` if the game does not allow it."""
     _check_count(game, len(wish.seats))
     seats: tuple[SeatRow, ...] = ()
     for seat in wish.seats:

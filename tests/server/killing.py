@@ -1,0 +1,176 @@
+"""A server in a process of its own that is killed in the middle of a race, and a player who keeps book of its promises.
+
+Whatever was acknowledged or shown before the kill must be in the journal after it; what was sent but not answered may
+have happened or not, but sending it again with the same id must make it happen exactly once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import math
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from chequered.match.record import MatchRecord, load
+from chequered.match.verify import verify
+from chequered.server import Settings
+from tests.server.served import GENEROUS, GUEST, ME, Browser, Json, Line, Served
+
+LONGEST_LIFE = 0.6
+"""Seconds of play after which a server is killed at the latest."""
+
+SERVE = """
+import dataclasses, sys
+from chequered.server import Limits, run
+limits = Limits(**{f.name: 10**6 for f in dataclasses.fields(Limits) if "bytes" not in f.name})
+run(port=int(sys.argv[1]), database=sys.argv[2], pace=0.01, bots=False, limits=limits)
+"""
+
+
+class Player:
+    """Plays for everybody at one table, one act after another, and remembers what the server has said."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = random.Random(seed)
+        self.ids = itertools.count()
+        self.table: Json = {}
+        self.acked: dict[str, int] = {}
+        self.seen: dict[int, Json] = {}
+        self.unanswered: Json | None = None
+        self.races = 1
+
+    async def play(self, browser: Browser, races: float = math.inf) -> None:
+        """Play until the connection breaks, or as many races have begun."""
+        while self.races < races:
+            async with browser.line(self.table["id"], max(self.seen, default=-1)) as line:
+                self.note(line)
+                await self.repeat(line)
+                while line.table["phase"] != "over":
+                    await self.play_one(line)
+            await self.race_again(browser)
+
+    async def play_one(self, line: Line) -> None:
+        if not line.position["choices"]:
+            await line.hear()
+            self.note(line)
+            return
+        token = self.dice.choice(line.position["choices"])["token"]
+        place = {"seat": line.position["actor"], "after": line.position["number"]}
+        self.unanswered = {"tokens": [token], "id": f"act-{next(self.ids)}", **place}
+        await self.repeat(line)
+        await line.hear_step(max(self.acked.values()))
+        self.note(line)
+
+    async def repeat(self, line: Line) -> None:
+        """Send the act that has not been answered, as often as it takes."""
+        if self.unanswered is None:
+            return
+        act = dict(self.unanswered)
+        answer = await line.act(*act.pop("tokens"), **act)
+        # It is still this player's turn, or the act has been played before the kill.
+        assert answer["type"] == "ack", f"{self.unanswered} was refused: {answer}"
+        self.acked[answer["id"]] = answer["number"]
+        self.unanswered = None
+        self.note(line)
+
+    def note(self, line: Line) -> None:
+        for step in line.steps:
+            known = self.seen.setdefault(step["number"], step)
+            assert known == step, "a step was told in two ways"
+
+    async def race_again(self, browser: Browser) -> None:
+        await self.check_record(browser)
+        self.table = await browser.ask("POST", f"tables/{self.table['id']}/rematch", {})
+        self.acked, self.seen, self.unanswered = {}, {}, None
+        self.races += 1
+
+    async def check_record(self, browser: Browser) -> None:
+        record = load((await browser.send("GET", f"tables/{self.table['id']}/record")).content)
+        assert isinstance(record, MatchRecord)
+        assert verify(record).verifies
+        assert len(record.steps) == len(self.seen)
+
+    def check_journal(self, database: Path) -> None:
+        """Nothing that was acknowledged or shown is missing, and nothing is there twice."""
+        with closing(sqlite3.connect(database)) as journal:
+            query = "SELECT number, act, step FROM steps WHERE table_id = ? ORDER BY number"
+            rows = journal.execute(query, [self.table["id"]]).fetchall()
+        assert [number for number, _, _ in rows] == list(range(len(rows)))
+        stored = {act: number for number, act, _ in rows if act}
+        assert len(stored) == sum(act is not None for _, act, _ in rows)
+        assert self.acked.items() <= stored.items()
+        assert set(stored) - set(self.acked) <= {(self.unanswered or {}).get("id")}
+        tokens = {number: [entry["token"] for entry in json.loads(step)["entries"]] for number, _, step in rows}
+        for number, step in self.seen.items():
+            assert tokens[number] == [entry["token"] for entry in step["entries"]]
+
+
+async def play_through_kills(folder: Path, kills: int, seed: int) -> int:
+    """Let a server be killed so many times while one and the same series goes on; how many acts were acknowledged."""
+    database, port = folder / "killed.sqlite3", free_port()
+    at = Served(port, Settings(f"sqlite:///{database}", limits=GENEROUS))
+    player, acts = Player(seed), 0
+    async with Browser(at) as browser:
+        for life in range(kills + 1):
+            with process(at) as server:
+                await answers(browser, server)
+                if life == 0:
+                    player.table = await browser.open(ME, GUEST, {"kind": "bot", "level": "novice"})
+                if life < kills:
+                    before = len(player.acked)
+                    await play_until_killed(player, browser, server)
+                    player.check_journal(database)
+                    acts += max(0, len(player.acked) - before)
+                else:
+                    await player.play(browser, player.races + 1)
+    return acts
+
+
+async def play_until_killed(player: Player, browser: Browser, server: subprocess.Popen[bytes]) -> None:
+    playing = asyncio.create_task(player.play(browser))
+    await asyncio.sleep(player.dice.uniform(0.0, LONGEST_LIFE))
+    server.send_signal(signal.SIGKILL)
+    server.wait()
+    with contextlib.suppress(WebSocketException, httpx.TransportError, ConnectionError):
+        await playing
+
+
+@contextmanager
+def process(at: Served) -> Iterator[subprocess.Popen[bytes]]:
+    """A server process; it is killed at the end of the block if it still lives."""
+    command = [sys.executable, "-c", SERVE, str(at.port), at.settings.database]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
+        try:
+            yield server
+        finally:
+            server.kill()
+
+
+async def answers(browser: Browser, server: subprocess.Popen[bytes]) -> None:
+    while True:
+        assert server.poll() is None, "the server did not start"
+        try:
+            await browser.ask("GET", "status")
+        except httpx.TransportError:
+            await asyncio.sleep(0.02)
+        else:
+            return
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port

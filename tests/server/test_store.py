@@ -1,0 +1,271 @@
+"""Guards the store by itself: migrations, the group commit, and what happens when two workers write one table.
+
+Every test runs on SQLite and on PostgreSQL, where that is installed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from chequered.games import game
+from chequered.match import Match, VerifiableChance
+from chequered.server import StoreError
+from chequered.server.protocol import NewSeat, NewTable
+from chequered.server.store import Conflict, SeatRow, StepRow, Store, TableRow, Trophy
+from chequered.server.store.engines import engines
+from chequered.server.store.migrations import configuration
+from chequered.server.store.schema import HEAD, metadata
+from chequered.server.tables.sitting import new_table
+from chequered.server.tables.table import new_match
+from tests.server.killing import free_port
+
+MONZA = game("monza")
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """The URL of an empty PostgreSQL database on this machine."""
+    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    if not programs or os.geteuid() != 0:
+        assert "CI" not in os.environ, "PostgreSQL is not installed"
+        pytest.skip("PostgreSQL is not installed, or cannot be started as its own user")
+    # Not pytest's folder: another user has to reach it.
+    with tempfile.TemporaryDirectory() as name:
+        folder, port = Path(name), free_port()
+        shutil.chown(folder, "postgres")
+        folder.chmod(0o755)
+        options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder} -c fsync=off"
+        as_postgres(programs[-1], "initdb", "-A", "trust", "--no-sync", "-D", str(folder / "data"))
+        as_postgres(
+            programs[-1], "pg_ctl", "-D", str(folder / "data"), "-w", "-o", options, "-l", str(folder / "log"), "start"
+        )
+        try:
+            as_postgres(programs[-1], "createdb", "-h", "127.0.0.1", "-p", str(port), "test")
+            yield f"postgresql://postgres@127.0.0.1:{port}/test"
+        finally:
+            as_postgres(programs[-1], "pg_ctl", "-D", str(folder / "data"), "-w", "-m", "immediate", "stop")
+
+
+def as_postgres(programs: Path, program: str, *arguments: str) -> None:
+    user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", "--"]
+    command = [*user, str(programs / program), *arguments]
+    subprocess.run(command, check=True, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'store.sqlite3'}"
+    found: str = request.getfixturevalue("postgres")
+    return found
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    opened = await Store.open(url)
+    yield opened
+    await opened.close()
+
+
+SHORT = MONZA.boards.load("short")
+
+
+def a_table(**changes: object) -> TableRow:
+    seats = [NewSeat("me", "Ann"), NewSeat("guest", "Bob")]
+    return replace(new_table(MONZA, SHORT, NewTable("monza", "short", seats, entropy="ab"), "ann"), **changes)  # type: ignore[arg-type]  # a test names them right
+
+
+def match_of(table: TableRow) -> Match:
+    return new_match(MONZA, SHORT, table)
+
+
+async def test_a_table_comes_back_as_it_was_written(store: Store):
+    table = a_table(options={"challenge": 1}, race=3, secret=bytes(range(32)))
+    await store.add_table(table)
+    assert await store.table(table.id) == table
+    assert await store.table("another") is None
+
+
+async def test_a_change_comes_back_and_counts(store: Store):
+    table = a_table()
+    await store.add_table(table)
+    changed = await store.save(replace(table, phase="running", seats=(*table.seats, SeatRow("open"))))
+    assert await store.table(table.id) == changed
+    assert changed.revision == table.revision + 1
+
+
+async def test_of_two_workers_that_change_one_table_the_second_conflicts_and_writes_nothing(url: str):
+    one, other = await Store.open(url), await Store.open(url)
+    try:
+        table = a_table()
+        await one.add_table(table)
+        changed = await one.save(replace(table, phase="running"))
+        with pytest.raises(Conflict):
+            await other.save(replace(table, phase="over"), trophies=(Trophy("ann", 1),))
+        assert await other.table(table.id) == changed
+        assert await other.trophies(table.series) == []
+    finally:
+        await one.close()
+        await other.close()
+
+
+async def test_of_two_workers_that_write_one_step_the_second_conflicts(url: str):
+    one, other = await Store.open(url), await Store.open(url)
+    try:
+        table = a_table()
+        match = match_of(table)
+        await one.add_table(table, StepRow(match.steps[0]))
+        step = match.play(match.actor, match.choices()[0].token)
+        await one.add_step(table.id, StepRow(step, "ann", "a"))
+        with pytest.raises(Conflict):
+            await other.add_step(table.id, StepRow(step, "bob", "b"))
+        assert [(row.browser, row.act) for row in await other.steps(table.id)] == [(None, None), ("ann", "a")]
+    finally:
+        await one.close()
+        await other.close()
+
+
+async def test_one_act_is_one_step_whatever_its_number(store: Store):
+    table = a_table()
+    match = match_of(table)
+    await store.add_table(table, StepRow(match.steps[0]))
+    for _ in range(2):
+        match.play(match.actor, match.choices()[0].token)
+    await store.add_step(table.id, StepRow(match.steps[1], "ann", "a"))
+    with pytest.raises(Conflict):
+        await store.add_step(table.id, StepRow(match.steps[2], "ann", "a"))
+    await store.add_step(table.id, StepRow(match.steps[2], "bob", "a"))
+    assert [row.step for row in await store.steps(table.id)] == match.steps
+
+
+async def test_steps_written_at_once_are_committed_together_and_only_the_culprit_fails(store: Store):
+    tables = [a_table() for _ in range(30)]
+    steps = [StepRow(match_of(table).steps[0]) for table in tables]
+    await asyncio.gather(*(store.add_table(table) for table in tables))
+    culprit = 7
+    await store.add_step(tables[culprit].id, steps[culprit])
+    writes = (store.add_step(table.id, step) for table, step in zip(tables, steps, strict=True))
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    assert [number for number, result in enumerate(results) if result is not None] == [culprit]
+    assert isinstance(results[culprit], Conflict)
+    for table, step in zip(tables, steps, strict=True):
+        assert await store.steps(table.id) == [step]
+
+
+async def test_a_journal_folds_to_the_match_it_was_written_from(store: Store):
+    table = a_table()
+    match = match_of(table)
+    await store.add_table(table, StepRow(match.steps[0]))
+    while not match.over:
+        await store.add_step(table.id, StepRow(match.play(match.actor, match.choices()[0].token)))
+    steps = [row.step for row in await store.steps(table.id)]
+    chance = VerifiableChance(bytes(32), b"another")
+    assert steps == match.steps
+    assert Match.restore(MONZA, match.board, match.options, match._chance, steps).state == match.state
+    with pytest.raises(ValueError, match="step 0"):
+        Match.restore(MONZA, match.board, match.options, chance, steps)
+
+
+async def test_a_browser_s_tables_are_those_it_hosts_or_sits_at_the_newest_first(store: Store):
+    hosted = a_table(opened=1)
+    joined = a_table(opened=3, host="bob", seats=(SeatRow("person", browser="ann"),))
+    left = a_table(opened=2, host="bob", seats=(SeatRow("person", browser="ann", has_left=True),))
+    for table in (hosted, joined, left):
+        await store.add_table(table)
+    found = await store.tables_of("ann", 50)
+    assert [name for name in found if name in {hosted.id, joined.id, left.id}] == [joined.id, hosted.id]
+    assert len(await store.tables_of("ann", 1)) == 1
+
+
+async def test_a_link_can_be_used_once(store: Store):
+    table = a_table()
+    await store.add_table(table)
+    await store.add_link("hash", table.id, "ann")
+    assert await store.link("hash", "another") is None
+    found = await store.link("hash", table.id)
+    assert found
+    assert found[0] == "ann"
+    table = await store.save(table, used_link="hash")
+    assert await store.link("hash", table.id) is None
+    with pytest.raises(Conflict):
+        await store.save(table, used_link="hash")
+    assert (await store.table(table.id)) == table
+
+
+async def test_the_migrations_make_what_the_schema_says(url: str):
+    await (await Store.open(url)).close()
+    writer, reader = engines(url)
+    try:
+        async with writer.connect() as connection:
+            assert await connection.run_sync(differences) == []
+            assert await connection.run_sync(newest) == HEAD
+    finally:
+        await reader.dispose()
+        await writer.dispose()
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def newest(connection: Connection) -> str | None:
+    return ScriptDirectory.from_config(configuration(connection)).get_current_head()
+
+
+async def test_a_database_of_a_newer_chequered_is_refused_and_left_alone(url: str):
+    await (await Store.open(url)).close()
+    await revise(url, "v9999")
+    with pytest.raises(StoreError, match="newer"):
+        await Store.open(url)
+    await revise(url, HEAD)
+    await (await Store.open(url)).close()
+
+
+async def revise(url: str, revision: str) -> None:
+    writer, reader = engines(url)
+    async with writer.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = :revision"), {"revision": revision})
+    await writer.dispose()
+    await reader.dispose()
+
+
+@pytest.mark.parametrize("wrong", ["", "nonsense", "mysql://somewhere/test", "sqlite://", "sqlite:///:memory:"])
+async def test_a_url_of_no_database_of_ours_is_refused(wrong: str):
+    with pytest.raises(StoreError):
+        await Store.open(wrong)
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path):
+    (tmp_path / "no.sqlite3").write_bytes(b"no database " * 100)
+    with pytest.raises(StoreError):
+        await Store.open(f"sqlite:///{tmp_path / 'no.sqlite3'}")
+    with pytest.raises(StoreError):
+        await Store.open(f"sqlite:///{tmp_path / 'missing' / 'no.sqlite3'}")
+
+
+async def test_an_acknowledged_action_on_sqlite_survives_a_power_cut(tmp_path: Path):
+    """What SQLite needs for that: a write-ahead log, synced at each commit."""
+    store = await Store.open(f"sqlite:///{tmp_path / 'store.sqlite3'}")
+    try:
+        async with store._writer_engine.connect() as connection:
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+            assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+        with sqlite3.connect(tmp_path / "store.sqlite3") as other:
+            assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        other.close()
+    finally:
+        await store.close()
