@@ -1,0 +1,97 @@
+"""Renews the golden transcripts in tests/goldens/<game>/: whole games, entry by entry, to be read by people.
+
+`goldens.toml` of each folder says which games. Each is played by a seeded line of play: half of the decisions are the
+first legal action, the others any; outcomes fall by their weights. A test compares; review a difference by the rules.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from textwrap import wrap
+from typing import Any
+
+from chequered.kernel.chance import below, seed_stream, weighted
+from chequered.kernel.contract import CHANCE, OVER
+from chequered.kernel.record import Record
+from chequered.match.scenario_files import Course
+from chequered.match.scenario_words import Words
+from chequered.match.twins import Twin, twin_of
+
+FOLDER = Path(__file__).parents[1] / "tests/goldens"
+WIDTH = 118
+
+
+def main() -> None:
+    for path, text in transcripts():
+        path.write_text(text, encoding="utf-8")
+
+
+def transcripts() -> Iterator[tuple[Path, str]]:
+    """Each transcript's file, and what belongs into it."""
+    for listing in sorted(FOLDER.glob("*/goldens.toml")):
+        boards = tomllib.loads(listing.with_name("boards.toml").read_text(encoding="utf-8"))
+        for name, golden in tomllib.loads(listing.read_text(encoding="utf-8")).items():
+            lines = transcript(listing.parent.name, golden, Course(**boards[golden["board"]]))
+            yield listing.with_name(f"{name}.txt"), "\n".join(lines) + "\n"
+
+
+def transcript(name: str, golden: dict[str, Any], course: Course) -> Iterator[str]:
+    """The lines of one game."""
+    twin = twin_of(name)
+    words = Words(twin.game.spec, course.cells)
+    board = twin.game.boards.from_content(course.content)
+    options = twin.game.options(golden["seats"], golden.get("options"), golden.get("attributes"))
+    yield f"{golden['about']} Board: {golden['board']}, seed {golden['seed']}."
+    yield from legend({"cell": course.cells, **twin.game.spec.vocabularies})
+    twin.setup(board.record, options)
+    yield ""
+    yield from told(twin, words, twin.game.State())
+    yield from entries(twin, words, golden["seed"])
+    yield f"over: places {' '.join(map(str, twin.results()))}"
+
+
+def legend(words: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """What the numbers in the fields stand for."""
+    for kind, names in words.items():
+        yield from wrap(f"{kind}: " + ", ".join(f"{k} {name}" for k, name in enumerate(names)), WIDTH)
+
+
+def entries(twin: Twin, words: Words, seed: int) -> Iterator[str]:
+    """Each entry: who decides, what is possible, what is taken, what happens and which fields change."""
+    rng = [0] * 4
+    seed_stream(rng, seed, 0)
+    number = 0
+    while (who := twin.actor()) != OVER:
+        number += 1
+        possible, taken = chosen(twin, who, rng)
+        tokens = [words.spec.tokens[k] for k in possible]
+        before = twin.s.copy()
+        twin.events.clear()
+        twin.apply(taken)
+        actor = "chance" if who == CHANCE else f"seat {who}"
+        yield f"{number}. {actor}: {' '.join(tokens)} > {words.spec.tokens[taken]}"
+        yield from told(twin, words, before)
+
+
+def chosen(twin: Twin, who: int, rng: list[int]) -> tuple[list[int], int]:
+    """What is possible, and what of it is taken."""
+    if who == CHANCE:
+        weights = twin.outcomes()
+        return [k for k, weight in enumerate(weights) if weight > 0], weighted(rng, weights, len(weights))
+    legal = twin.legal()
+    return legal, legal[0] if below(rng, 2) else legal[below(rng, len(legal))]
+
+
+def told(twin: Twin, words: Words, before: Record) -> Iterator[str]:
+    """The events, and the fields that are no longer what they were."""
+    for event in twin.events:
+        yield f"    {words.event(*event)}"
+    values = {field: getattr(twin.s, field) for field in twin.s.FIELDS}
+    changed = [f"{field} {value}" for field, value in values.items() if value != getattr(before, field)]
+    yield from wrap("; ".join(changed), WIDTH, initial_indent="    ", subsequent_indent="        ")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""Guards whole games: the transcripts that people have reviewed by the rules are played again, to the letter."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from chequered.games import GAMES, game
+from scripts.goldens import FOLDER, transcripts
+
+TRANSCRIPTS = [pytest.param(path, text, id=f"{path.parent.name}-{path.stem}") for path, text in transcripts()]
+
+
+@pytest.mark.parametrize(("path", "text"), TRANSCRIPTS)
+def test_the_game_goes_as_it_was_written_down(path: Path, text: str):
+    assert path.read_text(encoding="utf-8") == text, "the rules or the transcript changed: make goldens, then review"
+
+
+def test_no_transcript_lies_there_that_is_not_played():
+    assert set(FOLDER.glob("*/*.txt")) == {path for path, _ in transcripts()}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_transcripts_of_a_game_show_every_event_and_action(name: str):
+    text = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / name).glob("*.txt"))
+    spec = game(name).spec
+    assert {event.name for event in spec.events} <= set(re.findall(r"^    \S+-[\d.]+ (\S+)", text, re.MULTILINE))
+    assert set(spec.tokens) <= set(re.findall(r" > (\S+)$", text, re.MULTILINE))
