@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from chequered import __version__
+from chequered.cli.help import HelpFormatter
 from chequered.cli.wrong import DONE, WRONG_USE, WrongUse, one_line
 
 INTERRUPTED = 130
@@ -22,7 +23,7 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command with these arguments (by default the program's own); the exit code."""
     try:
-        return _app()(arguments, exit_on_error=False, print_error=False, result_action="return_value") or DONE
+        return command_line()(arguments, exit_on_error=False, print_error=False, result_action="return_value") or DONE
     except CycloptsError as error:
         return _wrong(_command_of(error), _usage(error))
     except WrongUse as error:
@@ -33,6 +34,37 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader (head, less) has seen enough; Python must not fail again when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
+
+
+def command_line() -> App:
+    """The command with all that stand behind it; none of their modules is imported yet."""
+    app = App(
+        name="chequered",
+        help="Tabletop motor racing: a table for friends and bots, a referee, and a pit wall.",
+        version=__version__,
+        default_parameter=Parameter(negative=()),
+        help_format="plaintext",
+        help_formatter=HelpFormatter(),
+        help_epilogue="`chequered COMMAND --help` shows examples.",
+    )
+    board = App(name="board", help="Check or draw a board: a track layout.", help_epilogue="")
+    app.command("chequered.cli.serve:serve", help="Start the server and open the browser.", help_epilogue=SERVE)
+    app.command("chequered.cli.play:app", name="play", help="Play in the terminal.")
+    app.command("chequered.cli.replay:replay", help="Step through a record, or print it.", help_epilogue=REPLAY)
+    app.command("chequered.cli.records:verify", help="Prove a record: its dice and its rules.", help_epilogue=VERIFY)
+    app.command(board)
+    board.command("chequered.cli.boards:check", help="Whether a layout can be played, or why not.", help_epilogue=CHECK)
+    return app
+
+
+def _examples(*commands: str) -> str:
+    return "\n".join(["Examples:", *(f"  {command}" for command in commands)])
+
+
+SERVE = _examples("chequered serve", "chequered serve --lan", "chequered serve --port 8123 --no-browser")
+REPLAY = _examples("chequered replay race.chequered.json", "chequered replay race.chequered.json --plain")
+VERIFY = _examples("chequered verify race.chequered.json", "chequered verify *.chequered.json")
+CHECK = _examples("chequered board check S1 B1 B6 S5 S8 B2 B8 S7", "chequered board check medium")
 
 
 def _wrong(command: str, message: str) -> int:
@@ -48,48 +80,3 @@ def _usage(error: CycloptsError) -> str:
 
 def _command_of(error: CycloptsError) -> str:
     return " ".join(("chequered", *(error.command_chain or ())))
-
-
-def _app() -> App:
-    app = App(
-        name="chequered",
-        help="Tabletop motor racing: a table for friends and bots, a referee, and a pit wall.",
-        version=__version__,
-        default_parameter=Parameter(negative=()),
-        help_format="plaintext",
-        help_formatter="plain",
-        help_epilogue="`chequered COMMAND --help` shows examples.",
-    )
-    board = App(name="board", help="Check or draw a track layout.")
-    app.command(board)
-    for parent, name, function, summary, examples in COMMANDS:
-        lines = "\n".join(f"  {example}" for example in examples)
-        target = app if not parent else board
-        target.command(f"chequered.cli.{function}", name=name, help=summary, help_epilogue=f"Examples:\n{lines}")
-    return app
-
-
-COMMANDS = (
-    (
-        "",
-        "serve",
-        "serve:serve",
-        "Start the server and open the browser.",
-        ("chequered serve", "chequered serve --lan", "chequered serve --port 8123 --no-browser"),
-    ),
-    (
-        "",
-        "verify",
-        "records:verify",
-        "Prove from record files that the dice were those promised and that the rules were kept.",
-        ("chequered verify race.chequered.json", "chequered verify *.chequered.json"),
-    ),
-    (
-        "board",
-        "check",
-        "boards:check",
-        "Say whether a layout can be played, or which part breaks which rule.",
-        ("chequered board check S1 B1 B6 S5 S8 B2 B8 S7", "chequered board check medium"),
-    ),
-)
-"""Parent, name, function, summary and examples of each command."""

@@ -1,0 +1,54 @@
+"""Commands with one form for each game, whose options become flags: `chequered play monza --challenge`."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter, validators
+
+from chequered.games import GAMES
+from chequered.games import game as find
+from chequered.kernel.game import Game, Option
+from chequered.text import GameSentences
+
+Run = Callable[..., int]
+
+
+def per_game(name: str, run: Run, summary: str, examples: Sequence[str]) -> App:
+    """An app with a command for each game. `run` gets the game and its options' values first, then what it declares."""
+    app = App(name=name, help=summary)
+    lines = "\n".join(f"  {example}" for example in examples)
+    for game in GAMES:
+        app.command(_for_game(run, find(game)), name=game, help_epilogue=f"Examples:\n{lines}")
+    return app
+
+
+def _for_game(run: Run, game: Game) -> Callable[..., int]:
+    words = GameSentences("en", game)
+    declared = list(inspect.signature(run, eval_str=True).parameters.values())[2:]
+    options = {option.name: option for option in game.spec.options}
+
+    def command(*arguments: Any, **values: Any) -> int:
+        choices: Mapping[str, int] = {name: int(values.pop(name)) for name in options if name in values}
+        return run(game, choices, *arguments, **values)
+
+    flags = [_flag(option, words) for option in options.values()]
+    command.__signature__ = inspect.Signature([*declared, *flags])  # type: ignore[attr-defined]
+    command.__annotations__ = {parameter.name: parameter.annotation for parameter in (*declared, *flags)}
+    command.__doc__ = run.__doc__
+    return command
+
+
+def _flag(option: Option, words: GameSentences) -> inspect.Parameter:
+    """An option of the game as a flag, or as a number where it is more than a switch."""
+    is_switch = (option.low, option.high) == (0, 1)
+    limits = validators.Number(gte=option.low, lte=option.high)
+    asked = Parameter(help=words.of("option", f"{option.name}.help"), validator=None if is_switch else limits)
+    return inspect.Parameter(
+        option.name,
+        inspect.Parameter.KEYWORD_ONLY,
+        default=bool(option.default) if is_switch else option.default,
+        annotation=Annotated[bool if is_switch else int, asked],
+    )

@@ -1,0 +1,84 @@
+"""`chequered play GAME`: a match in the terminal, with bots and with people at the same keyboard."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter, validators
+
+from chequered.cli.games import board_named
+from chequered.cli.per_game import per_game
+from chequered.cli.seats import drawn, read_seats
+from chequered.cli.wrong import DONE, WrongUse, unknown
+from chequered.kernel.game import Game
+from chequered.text import LANGUAGES, best_language
+
+DEFAULT_SEATS = "me,club,club"
+
+LanguageOption = Annotated[str, Parameter(help=f"One of {', '.join(LANGUAGES)}; by default this machine's.")]
+
+
+def play(
+    game: Game,
+    choices: Mapping[str, int],
+    *,
+    seats: Annotated[
+        str, Parameter(help="Who sits, in the order of play: me, bots by level, people at this screen by name.")
+    ] = DEFAULT_SEATS,
+    drawn_seats: Annotated[bool, Parameter(name="--drawn", help="Draw the order of the seats by lot.")] = False,
+    board: Annotated[str, Parameter(help="Name or code of the board; by default the one offered first.")] = "",
+    name: Annotated[str, Parameter(help="What `me` is called.")] = "",
+    language: LanguageOption = "",
+    pace: Annotated[
+        float, Parameter(validator=validators.Number(gte=0, lte=60), help="Seconds that a bot lets pass.")
+    ] = 0.6,
+    save: Annotated[Path | None, Parameter(help="Where the record goes at the end; else you are asked.")] = None,
+) -> int:
+    """Play in the terminal. The record proves every die: see `chequered verify`."""
+    from chequered.cli.terminal.table import LocalTable
+    from chequered.cli.terminal.thinking import LEVELS, thinker
+
+    spoken = language_named(language)
+    sitters = read_seats(game, seats, LEVELS, spoken, name)
+    table = LocalTable(game, board_named(game, board), choices, drawn(sitters) if drawn_seats else sitters)
+    if save and not save.absolute().parent.is_dir():
+        raise WrongUse(f"there is no folder {save.absolute().parent}")
+    need_terminal()
+
+    from chequered.cli.terminal.apps import PlayApp
+
+    PlayApp(table, thinker(), spoken, pace=pace, save=save).run()
+    return DONE
+
+
+def language_named(language: str) -> str:
+    """The language asked for, by default the one of the environment; raises `WrongUse`."""
+    if not language:
+        names = ("LC_ALL", "LC_MESSAGES", "LANG")
+        return best_language(next((os.environ[name] for name in names if os.environ.get(name)), ""))
+    if language not in LANGUAGES:
+        raise unknown("language", language, LANGUAGES)
+    return language
+
+
+def need_terminal() -> None:
+    """Refuse to draw a screen where there is none."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise WrongUse("this needs a terminal; input or output is redirected")
+
+
+app = per_game(
+    "play",
+    play,
+    "Play in the terminal.",
+    (
+        "chequered play monza",
+        "chequered play monza --seats me,novice,novice --board medium",
+        "chequered play monza --seats Ada:red,Ben:blue,club --challenge --bonus-step",
+        "chequered play monza --language de --save race.chequered.json",
+    ),
+)

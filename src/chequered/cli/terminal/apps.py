@@ -1,0 +1,68 @@
+"""The two programs of the terminal: playing and replaying."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.app import App
+
+from chequered.cli.terminal.play_screen import AGAIN, PlayScreen
+from chequered.cli.terminal.reading import Reading
+from chequered.cli.terminal.replay_screen import ReplayScreen
+from chequered.cli.terminal.scene import Scene
+from chequered.cli.terminal.table import LocalTable
+from chequered.cli.terminal.thinking import Thinker
+
+
+class TerminalApp(App[None]):
+    """What both have in common."""
+
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Chequered"
+
+
+class PlayApp(TerminalApp):
+    """Matches at this machine, one after another."""
+
+    def __init__(
+        self, table: LocalTable, thinker: Thinker, language: str, *, pace: float = 0.0, save: Path | None = None
+    ) -> None:
+        super().__init__()
+        self._table = table
+        self._thinker = thinker
+        self._language = language
+        self._pace = pace
+        self._save = save
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.push_screen(self._screen())
+
+    def on_play_screen_wants(self, event: PlayScreen.Wants) -> None:
+        """The match is over: the next one, or the same one again as a film."""
+        if event.what == AGAIN:
+            self._table = self._table.rematch()
+            self.switch_screen(self._screen())
+        else:
+            self.push_screen(ReplayScreen(Reading(self._table.record(), self._language)))
+
+    def _screen(self) -> PlayScreen:
+        table = self._table
+        names = [sitter.name for sitter in table.sitters]
+        attributes = [{name: values[seat] for name, values in table.attributes.items()} for seat in range(len(names))]
+        board = table.board
+        scene = Scene(table.game, self._language, board.drawing, board.name, names, attributes, table.choices)
+        return PlayScreen(scene, table, self._thinker, pace=self._pace, save=self._save)
+
+
+class ReplayApp(TerminalApp):
+    """A record, step by step."""
+
+    def __init__(self, reading: Reading, step: int = 0) -> None:
+        super().__init__()
+        self._reading = reading
+        self._step = step
+
+    def on_mount(self) -> None:
+        """Open it."""
+        self.push_screen(ReplayScreen(self._reading, self._step))

@@ -1,0 +1,39 @@
+"""A sheet of styled characters that is painted piece by piece and cut into lines."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rich.style import Style
+from rich.text import Text
+
+BLANK = (" ", Style.null())
+
+
+class Canvas:
+    """Rows of characters, each with its style; blank at first."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._rows = [[BLANK] * width for _ in range(height)]
+
+    def put(self, row: int, column: int, text: str, style: Style, until: int | None = None) -> None:
+        """Write `text` from `column` on; what would reach `until` (by default the right edge) is left out."""
+        limit = self.width if until is None else min(until, self.width)
+        for k, character in enumerate(text[: max(0, limit - column)]):
+            self._rows[row][column + k] = (character, style)
+
+    def line(self, row: int, left: int, width: int) -> Text:
+        """The characters [left, left + width) of a row; blank where they lie outside."""
+        text = Text(no_wrap=True, overflow="crop")
+        for character, style in self._rows[row][left : left + width]:
+            text.append(character, style)
+        text.pad_right(width - len(text))
+        return text
+
+
+@cache
+def styled(ink: str, fill: str | None = None, *, bold: bool = False) -> Style:
+    """A style with these two colours; without `fill` on what lies below."""
+    return Style(color=ink, bgcolor=fill, bold=bold)

@@ -1,0 +1,99 @@
+"""The list of choices: chosen with arrows and Enter, or at once by the key in front of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.widget import Widget
+
+from chequered.cli.terminal.offers import Offer
+from chequered.cli.terminal.panels import BOLD, paint_badge
+from chequered.cli.terminal.ribbon import AIMED, KEY
+
+NARROWEST_COLUMN = 28
+
+
+class ChoicesPanel(Widget, can_focus=True):
+    """Shows offers in one column, or in several where there are too many for one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,left", "aim(-1)", show=False),
+        Binding("down,right", "aim(1)", show=False),
+        Binding("home", "aim(-1000)", show=False),
+        Binding("end", "aim(1000)", show=False),
+        Binding("enter,space", "choose", show=False),
+    ]
+
+    class Aimed(Message):
+        """Another offer is marked."""
+
+    class Chosen(Message):
+        """An offer is chosen."""
+
+        def __init__(self, offer: Offer) -> None:
+            super().__init__()
+            self.offer = offer
+
+    def __init__(self, **arguments: str) -> None:
+        super().__init__(**arguments)  # type: ignore[arg-type]
+        self._offers: Sequence[Offer] = ()
+        self._index = 0
+
+    @property
+    def aimed(self) -> Offer | None:
+        """The marked offer."""
+        return self._offers[self._index] if self._offers else None
+
+    def show(self, offers: Sequence[Offer]) -> None:
+        """Show these offers, the first one marked."""
+        self._offers = offers
+        self._index = 0
+        self.refresh()
+
+    def choose_by_key(self, key: str) -> bool:
+        """Choose the offer that has this key; whether there is one."""
+        for offer in self._offers:
+            if offer.key == key:
+                self.post_message(self.Chosen(offer))
+                return True
+        return False
+
+    def action_aim(self, by: int) -> None:
+        """Mark an offer further down or up."""
+        if self._offers:
+            self._index = min(max(0, self._index + by), len(self._offers) - 1)
+            self.refresh()
+            self.post_message(self.Aimed())
+
+    def action_choose(self) -> None:
+        """Choose the marked offer."""
+        if self.aimed:
+            self.post_message(self.Chosen(self.aimed))
+
+    def render(self) -> Text:
+        """The offers, from top to bottom and then from left to right."""
+        width, height = self.size
+        most = max(1, width // NARROWEST_COLUMN)
+        columns = min(most, -(-len(self._offers) // max(1, height))) or 1
+        rows = -(-len(self._offers) // columns)
+        first = max(0, min(self._index % rows - height // 2, rows - height)) if rows else 0
+        lines = []
+        for row in range(first, min(first + height, rows)):
+            cells = (self._cell(k, width // columns) for k in range(row, len(self._offers), rows))
+            lines.append(Text("", no_wrap=True, overflow="ellipsis").join(cells))
+        return Text("\n").join(lines)
+
+    def _cell(self, k: int, width: int) -> Text:
+        offer, is_aimed = self._offers[k], k == self._index
+        text = Text("▸" if is_aimed else " ")
+        text.append(f" {offer.key or ' '} ", AIMED if is_aimed else KEY)
+        text.append(" ")
+        if offer.paint:
+            text.append_text(paint_badge(offer.paint)).append(" ")
+        text.append(offer.text, BOLD if is_aimed else "")
+        text.truncate(width - 1, overflow="ellipsis", pad=True)
+        return text.append(" ")

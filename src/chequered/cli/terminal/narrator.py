@@ -1,0 +1,72 @@
+"""What has happened, line by line, in the reader's language, each line with the rule behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from chequered.kernel.game import Event, Game
+from chequered.match.journal import Happening, Step
+from chequered.text import GameSentences
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log; `rule` is a rule's number, 0 for none; `seat` whom it concerns, -1 for nobody."""
+
+    step: int
+    text: str
+    rule: int
+    seat: int
+
+
+class Narrator:
+    """Says what happens at one table."""
+
+    def __init__(self, words: GameSentences, game: Game, names: Sequence[str], drawing: Mapping[str, Any]) -> None:
+        self._words = words
+        self._spec = game.spec
+        self._names = names
+        self._drawing = drawing
+
+    def lines(self, steps: Iterable[Step]) -> Iterator[Line]:
+        """The lines of these steps. What happens several times in a row (six dice) is told in one."""
+        for step in steps:
+            yield from self.told(step.number, (happening for entry in step.entries for happening in entry.events))
+
+    def told(self, step: int, happenings: Iterable[Happening]) -> Iterator[Line]:
+        """The lines of these happenings, which belong to step number `step`."""
+        for _, alike in groupby(happenings, self._kind):
+            yield self._line(step, list(alike))
+
+    def cell(self, number: int) -> str:
+        """A cell in words."""
+        return self._words.cell(self._drawing, number)
+
+    def _kind(self, happening: Happening) -> tuple[object, ...]:
+        """What happenings share that are told in one line: all but words of a vocabulary, if there are any."""
+        event = self._spec.event_of[happening.event]
+        fixed = [value for a, value in zip(event.arguments, happening.args, strict=True) if not self._is_word(a.kind)]
+        alone = id(happening) if len(fixed) == len(happening.args) else 0
+        return (happening.event, happening.rule, *fixed, alone)
+
+    def _line(self, step: int, alike: Sequence[Happening]) -> Line:
+        event = self._spec.event_of[alike[0].event]
+        values = {a.name: self._value(event, k, alike) for k, a in enumerate(event.arguments)}
+        seats = (value for a, value in zip(event.arguments, alike[0].args, strict=True) if a.kind == "seat")
+        return Line(step, self._words.of("event", event.name, **values), alike[0].rule, next(seats, -1))
+
+    def _value(self, event: Event, k: int, alike: Sequence[Happening]) -> str | int:
+        kind, value = event.arguments[k].kind, alike[0].args[k]
+        if kind == "seat":
+            return self._names[value]
+        if kind == "cell":
+            return self.cell(value)
+        if self._is_word(kind):
+            return self._words.listed([self._words.word(kind, happening.args[k]) for happening in alike])
+        return value
+
+    def _is_word(self, kind: str) -> bool:
+        return kind in self._spec.vocabularies

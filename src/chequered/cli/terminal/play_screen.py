@@ -1,0 +1,249 @@
+"""Playing: people choose by keys, bots by themselves, until the match is over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.text import Text
+from textual import work
+from textual.events import Key
+from textual.message import Message
+
+from chequered.cli.terminal.board import BoardView
+from chequered.cli.terminal.choices import ChoicesPanel
+from chequered.cli.terminal.modals import AskScreen, FileScreen, RuleScreen
+from chequered.cli.terminal.offers import Offer, keys_by_cell, offers
+from chequered.cli.terminal.panels import BOLD
+from chequered.cli.terminal.race_screen import Keys, RaceScreen
+from chequered.cli.terminal.ribbon import Marks
+from chequered.cli.terminal.scene import Scene
+from chequered.cli.terminal.table import LocalTable
+from chequered.cli.terminal.thinking import Thinker
+from chequered.match import Plan
+
+PLAY_KEYS: Keys = (
+    ("↑↓", "terminal-key-choose"),
+    ("⏎", "terminal-key-confirm"),
+    ("?", "terminal-key-why"),
+    ("t", "terminal-key-rules"),
+    ("⇥", "terminal-key-log"),
+    ("q", "terminal-key-quit"),
+)
+LOOK_KEYS: Keys = (("←↑↓→", "terminal-key-choose"), ("⏎", "terminal-key-confirm"), ("esc", "terminal-key-back"))
+SAVE, WATCH, AGAIN, QUIT = "save", "watch", "again", "quit"
+NOBODY = -1
+
+
+class PlayScreen(RaceScreen):
+    """One match at one table."""
+
+    class Wants(Message):
+        """What people want after the match: to watch it, or to race again."""
+
+        def __init__(self, what: str) -> None:
+            super().__init__()
+            self.what = what
+
+    def __init__(self, scene: Scene, table: LocalTable, thinker: Thinker, *, pace: float, save: Path | None) -> None:
+        """Play at `table`; `pace` is the time in seconds that a bot lets pass; `save` is where the record goes."""
+        super().__init__(scene)
+        self.table = table
+        self.match = table.match
+        self._thinker = thinker
+        self._pace = pace
+        self._save = save
+        self._offers: Sequence[Offer] = ()
+        self._plans: dict[int, Plan] = {}
+        self._notice = ""
+
+    def on_mount(self) -> None:
+        """Tell how it began, and let the first seat decide."""
+        self.log_panel.tell(self.scene.narrator.told(0, self.match.opening_events))
+        self._follow(0)
+        self.choices.focus()
+
+    # ------------------------------------------------------------------------------------------------ deciding
+
+    def _follow(self, since: int) -> None:
+        """Show the steps from number `since` on, and ask whoever decides next."""
+        steps = self.match.steps[since:]
+        self.pieces.follow(self.scene.spec, steps)
+        self.log_panel.tell(self.scene.narrator.lines(steps))
+        self._offers, self._plans = (), {}
+        if self.match.over:
+            self._finish()
+        elif self.table.bot_to_move:
+            self._let_think(self.table.bot_to_move.level)
+        else:
+            self._offers = offers(
+                self.match.choices(), self.words, self.scene.spec, self.scene.drawing, self.scene.look.keys
+            )
+            self._plans = {plan.target: plan for plan in self.match.plans()}
+        self.choices.show(self._offers)
+        self.redraw()
+
+    def play(self, *tokens: str) -> None:
+        """Do what the deciding seat has chosen."""
+        step = self.table.play(tokens)
+        self.choices.focus()
+        self._follow(step.number)
+
+    @work(exclusive=True)
+    async def _let_think(self, level: str) -> None:
+        await asyncio.sleep(self._pace)
+        token = await self._thinker.choose(self.match, level)
+        self.play(token)
+
+    def on_key(self, event: Key) -> None:
+        """The key in front of a choice chooses it."""
+        if event.character and self.choices.choose_by_key(event.character):
+            event.stop()
+
+    def on_choices_panel_chosen(self, event: ChoicesPanel.Chosen) -> None:
+        """A choice was made."""
+        if self.match.over:
+            self._after(event.offer.token)
+        elif event.offer in self._offers:
+            self.play(event.offer.token)
+
+    def on_choices_panel_aimed(self) -> None:
+        """Another choice is marked."""
+        self.redraw()
+
+    # --------------------------------------------------------------------------------------------- asking about cells
+
+    def on_board_view_looked(self) -> None:
+        """The cursor has moved."""
+        self.redraw()
+
+    def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
+        """Go to the cell if that is possible, else open the rule that forbids it."""
+        way = self._way_to(event.cell)
+        if way:
+            self.play(*way[0])
+        elif not self.match.over and (rule := self.match.why(self.match.actor, event.cell)):
+            self.app.push_screen(RuleScreen(self.words, rule))
+
+    def _way_to(self, cell: int) -> tuple[Sequence[str], Sequence[int]] | None:
+        """The tokens that lead to a cell now, and the cells on the way."""
+        for offer in self._offers:
+            if offer.target == cell:
+                return (offer.token,), (cell,)
+        if cell in self._plans:
+            return self._plans[cell].tokens, self._plans[cell].targets
+        return None
+
+    def _reason(self, cell: int) -> str:
+        """What a cell is, and whether the deciding seat can go there or why not."""
+        where = self.scene.narrator.cell(cell)
+        way = self._way_to(cell)
+        if way:
+            return self.words.sentence("table-path", count=len(way[0]), target=where)
+        return f"{where}: {self._refusal(cell)}"
+
+    def _refusal(self, cell: int) -> str:
+        if self.match.over or self.table.bot_to_move:
+            return self.words.sentence("why-not-now")
+        rule = self.match.why(self.match.actor, cell)
+        if not rule:
+            return self.words.sentence("why-nothing")
+        return self.words.sentence("refused-by", reason=self.words.refusal(rule), rule=self.scene.rule_names[rule])
+
+    # ------------------------------------------------------------------------------------------------ showing
+
+    def redraw(self) -> None:
+        """Bring every part up to date."""
+        actor = NOBODY if self.match.over else self.match.actor
+        car = self.pieces.cells[actor] if actor >= 0 else max(self.pieces.cells)
+        marks = Marks(
+            cars=self.pieces.cells,
+            paints=self.scene.car_paints,
+            keys=keys_by_cell(self._offers),
+            trail=self.pieces.trail,
+            aim=self._aim(),
+        )
+        self.draw(marks, [car, *self.pieces.trail][-1], actor, self.match.places() if self.match.over else ())
+        self.say(
+            self._notice,
+            self._prompt(actor),
+            self.hand_of(self.match.view(actor), actor) if actor >= 0 else Text(),
+            LOOK_KEYS if self.board.has_focus else PLAY_KEYS,
+        )
+
+    def _aim(self) -> Sequence[int]:
+        if self.board.cursor is not None:
+            way = self._way_to(self.board.cursor)
+            return way[1] if way else ()
+        aimed = self.choices.aimed
+        return (aimed.target,) if aimed else ()
+
+    def _prompt(self, actor: int) -> Text:
+        if self.board.cursor is not None:
+            return Text(self._reason(self.board.cursor))
+        if actor == NOBODY:
+            return Text(self._result(), BOLD)
+        name = self.scene.names[actor]
+        if not self._offers:
+            return Text(self.words.sentence("table-thinking", seat=name))
+        asked = self.words.ask(offer.token for offer in self._offers)
+        return Text.assemble((self.words.sentence("table-turn-of", seat=name), BOLD), f"  {asked}")
+
+    def _result(self) -> str:
+        winners = [self.scene.names[seat] for seat, place in enumerate(self.match.places()) if place == 1]
+        if len(winners) == 1:
+            return self.words.sentence("result-winner", seat=winners[0])
+        return self.words.sentence("result-shared", seats=self.words.listed(winners))
+
+    # ------------------------------------------------------------------------------------------------ afterwards
+
+    def _finish(self) -> None:
+        if self._save:
+            self._write(self._save)
+        texts = {
+            SAVE: ("s", "terminal-save"),
+            WATCH: ("w", "result-again"),
+            AGAIN: ("a", "result-rematch"),
+            QUIT: ("q", "terminal-key-quit"),
+        }
+        self._offers = [Offer(key, self.words.sentence(name), what, -1, None) for what, (key, name) in texts.items()]
+
+    def _after(self, what: str) -> None:
+        if what == SAVE:
+            self._ask_file()
+        elif what == QUIT:
+            self.app.exit()
+        else:
+            self.post_message(self.Wants(what))
+
+    def _ask_file(self) -> None:
+        def chosen(name: str | None) -> None:
+            if name:
+                self._write(Path(name).expanduser())
+
+        answers = f"⏎ {self.words.sentence('button-ok')}   esc {self.words.sentence('button-cancel')}"
+        name = str(self._save or self.table.file_name())
+        self.app.push_screen(FileScreen(self.words.sentence("terminal-file"), name, answers), chosen)
+
+    def _write(self, file: Path) -> None:
+        try:
+            file.write_bytes(self.table.record_bytes())
+        except OSError as error:
+            self._notice = f"{file}: {error.strerror}"
+        else:
+            self._notice = self.words.sentence("terminal-saved", file=str(file))
+        self.redraw()
+
+    def action_quit(self) -> None:
+        """Leave, after a question if the match is not over."""
+        if self.match.over:
+            self.app.exit()
+            return
+
+        def answered(is_sure: bool | None) -> None:
+            if is_sure:
+                self.app.exit()
+
+        yes, no = self.words.sentence("terminal-key-quit"), self.words.sentence("button-cancel")
+        self.app.push_screen(AskScreen(self.words.sentence("terminal-quit-ask"), yes, no), answered)

@@ -1,0 +1,170 @@
+"""What playing and replaying have in common: a screen with board, seats, hand and log, wide or narrow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.events import Resize
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from chequered.cli.terminal.board import BoardView
+from chequered.cli.terminal.choices import ChoicesPanel
+from chequered.cli.terminal.modals import RuleScreen, RulesScreen
+from chequered.cli.terminal.panels import BOLD, DIM, LogPanel, SeatsPanel
+from chequered.cli.terminal.pieces import Pieces
+from chequered.cli.terminal.ribbon import Marks
+from chequered.cli.terminal.scene import Scene
+
+LEAST = 50, 16
+"""The smallest window: columns and rows."""
+
+WIDE = 100
+"""From this width on the log stands beside the board."""
+
+OTHER_LINES = 10
+"""Title, hand, prompt, choices, seats and keys, where everything stands in one column."""
+
+LOG_SHARE = 5
+"""The log has at least one line in so many, there."""
+
+Keys = Sequence[tuple[str, str]]
+
+
+class RaceScreen(Screen[None]):
+    """The frame around a match."""
+
+    CSS = """
+    #title { height: 1; background: $panel; padding: 0 1; }
+    #main { height: 1fr; }
+    #left { height: auto; }
+    #board { height: 7; }
+    #hand { height: auto; max-height: 2; padding: 0 1; }
+    #prompt { height: 2; padding: 0 1; }
+    #choices { height: 3; padding: 0 1; }
+    #right { height: 1fr; }
+    #seats { height: auto; padding: 0 1; }
+    #log { height: 1fr; border: none; padding: 0; background: $surface; scrollbar-size-vertical: 1; }
+    #log > .option-list--option-highlighted { background: $surface; text-style: none; }
+    #log:focus > .option-list--option-highlighted { background: $primary 40%; }
+    #log > .option-list--option { padding: 0 1; }
+    #keys { height: 1; background: $panel; padding: 0 1; }
+    #small { display: none; height: 1fr; content-align: center middle; }
+    .wide #main { layout: horizontal; }
+    .wide #left { width: 1fr; height: 1fr; }
+    .wide #board { height: 1fr; margin: 1 1 0 1; }
+    .wide #right { width: 46; border-left: vkey $panel; }
+    .wide #seats { padding: 1 1; }
+    .wide #hand { margin: 0 0 1 0; }
+    .wide #choices { height: 7; }
+    .tiny #main { display: none; }
+    .tiny #small { display: block; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "look", show=False),
+        Binding("t", "rules", show=False),
+        Binding("escape", "back", show=False),
+        Binding("q", "quit", show=False),
+    ]
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__()
+        self.scene = scene
+        self.words = scene.words
+        self.pieces = Pieces.at_start(scene.seats)
+
+    def compose(self) -> ComposeResult:
+        """All parts; how they lie is the style's."""
+        width, height = LEAST
+        with Vertical(id="frame"):
+            yield Static(id="title")
+            with Vertical(id="main"):
+                with Vertical(id="left"):
+                    yield BoardView(self.scene.drawing, self.scene.paints, id="board")
+                    yield Static(id="hand")
+                    yield Static(id="prompt")
+                    yield ChoicesPanel(id="choices")
+                with Vertical(id="right"):
+                    yield SeatsPanel(id="seats")
+                    yield LogPanel(self.scene.rule_names, self.scene.car_paints, id="log")
+            yield Static(Text(self.words.sentence("terminal-small", width=width, height=height)), id="small")
+            yield Static(id="keys")
+
+    @property
+    def board(self) -> BoardView:
+        """The circuit."""
+        return self.query_one(BoardView)
+
+    @property
+    def choices(self) -> ChoicesPanel:
+        """The list of choices."""
+        return self.query_one(ChoicesPanel)
+
+    @property
+    def log_panel(self) -> LogPanel:
+        """The log."""
+        return self.query_one(LogPanel)
+
+    def on_resize(self, event: Resize) -> None:
+        """Wide windows have the log at the side, narrow ones below."""
+        width, height = event.size
+        frame = self.query_one("#frame")
+        frame.set_class(width >= WIDE, "wide")
+        frame.set_class(width < LEAST[0] or height < LEAST[1], "tiny")
+        if width >= WIDE:
+            self.board.styles.height = None
+        else:
+            self.board.styles.height = self.board.height_within(width, height - OTHER_LINES - height // LOG_SHARE)
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Bring every part up to date."""
+        raise NotImplementedError
+
+    def draw(self, marks: Marks, focus: int, actor: int, places: Sequence[int]) -> None:
+        """Show board and seats."""
+        self.board.show(marks, focus)
+        seats = self.scene.seat_lines(self.pieces, actor, places)
+        is_wide = self.query_one("#frame").has_class("wide")
+        self.query_one(SeatsPanel).show(seats, width=self.size.width - 2, is_list=is_wide)
+
+    def say(self, title: str, prompt: Text | str, hand: Text, keys: Keys) -> None:
+        """Show the lines of text."""
+        self.query_one("#title", Static).update(Text.assemble((self.scene.title, BOLD), f"  {title}"))
+        self.query_one("#prompt", Static).update(prompt if isinstance(prompt, Text) else Text(prompt))
+        self.query_one("#hand", Static).update(hand)
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for key, name in keys:
+            line.append(f"{key} ", BOLD).append(f"{self.words.sentence(name)}  ", DIM)
+        self.query_one("#keys", Static).update(line)
+
+    def hand_of(self, view: Any, seat: int) -> Text:
+        """What a seat holds; nothing where the state is not known."""
+        return self.scene.hand(view, seat) if view is not None and seat >= 0 else Text()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A line of the log was chosen: open its rule."""
+        rule = self.log_panel.rule_at(event.option_index)
+        if rule:
+            self.app.push_screen(RuleScreen(self.words, rule))
+
+    def action_rules(self) -> None:
+        """Show all rules."""
+        self.app.push_screen(RulesScreen(self.words, list(self.scene.spec.rules)))
+
+    def action_look(self) -> None:
+        """Ask about cells, or leave it again."""
+        (self.choices if self.board.has_focus else self.board).focus()
+
+    def action_back(self) -> None:
+        """Leave whatever has the focus for the choices."""
+        self.choices.focus()
+
+    def action_quit(self) -> None:
+        """Leave the screen."""
+        self.app.exit()

@@ -1,0 +1,65 @@
+"""A record opened for replay: folded to every position if this program has its rules, else told from its events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chequered.cli.terminal.scene import Scene
+from chequered.cli.wrong import WrongUse, one_line, unknown
+from chequered.games import GAMES, game
+from chequered.kernel.boards import BoardError
+from chequered.kernel.game import Game
+from chequered.match import FoldError, GivenChance, Match
+from chequered.match.journal import Happening, Refused, Step, UnknownToken
+from chequered.match.record import AnyRecord, MatchRecord, RecordError, steps_of
+from chequered.match.verify import open_record
+
+
+class Reading:
+    """A record's scene and steps; `match` is there if the record can be folded."""
+
+    def __init__(self, record: AnyRecord, language: str) -> None:
+        """Open a record.
+
+        Raises:
+            WrongUse: a game or a board that this program cannot show.
+        """
+        if record.game not in GAMES:
+            raise unknown("game", record.game, GAMES)
+        found = game(record.game)
+        try:
+            board = found.boards.from_content(record.board.content)
+        except BoardError as error:
+            raise WrongUse(f"the record's board: {one_line(error)}") from None
+        seats = record.seats
+        names, attributes = [seat.name for seat in seats], [seat.attributes for seat in seats]
+        self.scene = Scene(found, language, board.drawing, board.name, names, attributes, record.options)
+        self.steps = steps_of(record.steps)
+        self.match = _folded(found, record, self.steps)
+
+    @property
+    def opening(self) -> tuple[Happening, ...]:
+        """What was reported before any entry; a record of events alone does not hold it."""
+        return self.match.opening_events if self.match else ()
+
+    def view_after(self, number: int) -> Any | None:
+        """The open part of the state after a step."""
+        return self.match.state_after(number) if self.match else None
+
+    def actor_of(self, number: int) -> int:
+        """The seat that began step `number`, or that decides after the last one; -1 for nobody."""
+        later = self.steps[number + 1 : number + 2]
+        return later[0].entries[0].seat if later and later[0].entries else -1
+
+
+def _folded(found: Game, record: AnyRecord, steps: list[Step]) -> Match | None:
+    if not isinstance(record, MatchRecord):
+        return None
+    ids = found.spec.ids
+    outcomes = [ids.get(entry.token, -1) for step in steps for entry in step.entries if entry.is_chance]
+    try:
+        _, board, options = open_record(record)
+        return Match.restore(found, board, options, GivenChance(outcomes), steps)
+    except (RecordError, FoldError, Refused, UnknownToken, IndexError, ValueError):
+        # Of another version of the rules, or changed by hand: what it tells can be shown all the same.
+        return None

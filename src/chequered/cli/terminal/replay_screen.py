@@ -1,0 +1,110 @@
+"""Replaying: a record step by step, forward and back."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+
+from chequered.cli.terminal.panels import BOLD
+from chequered.cli.terminal.pieces import Pieces
+from chequered.cli.terminal.race_screen import Keys, RaceScreen
+from chequered.cli.terminal.reading import Reading
+from chequered.cli.terminal.ribbon import Marks
+
+REPLAY_KEYS: Keys = (
+    ("→", "terminal-key-forward"),
+    ("←", "terminal-key-back"),
+    ("home", "replay-first"),
+    ("end", "replay-last"),
+    ("p", "replay-play"),
+    ("t", "terminal-key-rules"),
+    ("q", "terminal-key-quit"),
+)
+SECONDS_A_STEP = 0.8
+
+RESTING_SCREENS = 2
+"""Textual's own first screen, and ours on it."""
+
+
+class ReplayScreen(RaceScreen):
+    """One record, at one of its steps."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,space,pagedown", "go(1)", show=False, priority=True),
+        Binding("left,pageup", "go(-1)", show=False, priority=True),
+        Binding("home", "go(-1000000)", show=False, priority=True),
+        Binding("end", "go(1000000)", show=False, priority=True),
+        Binding("p", "play", show=False),
+    ]
+
+    def __init__(self, reading: Reading, at: int = 0) -> None:
+        super().__init__(reading.scene)
+        self.reading = reading
+        self.at = min(max(0, at), len(reading.steps) - 1)
+        self._is_playing = False
+
+    def on_mount(self) -> None:
+        """Show the first step."""
+        self.choices.display = False
+        self.log_panel.focus()
+        self._timer = self.set_interval(SECONDS_A_STEP, lambda: self.action_go(1), pause=True)
+        self.action_go(0)
+
+    def action_go(self, by: int) -> None:
+        """Go some steps on or back, not beyond the ends."""
+        last = len(self.reading.steps) - 1
+        self.at = min(max(0, self.at + by), last)
+        steps = self.reading.steps[: self.at + 1]
+        self.pieces = Pieces.at_start(self.scene.seats)
+        self.pieces.follow(self.scene.spec, steps)
+        told = [*self.scene.narrator.told(0, self.reading.opening), *self.scene.narrator.lines(steps)]
+        self.log_panel.retell(told)
+        self.redraw()
+
+    def action_play(self) -> None:
+        """Go on by itself, or stop doing so."""
+        self._is_playing = not self._is_playing
+        if self._is_playing:
+            self._timer.resume()
+        else:
+            self._timer.pause()
+        self.redraw()
+
+    def action_quit(self) -> None:
+        """Go back to the match that has just been played, or leave."""
+        if len(self.app.screen_stack) > RESTING_SCREENS:
+            self.app.pop_screen()
+        else:
+            self.app.exit()
+
+    def action_back(self) -> None:
+        """Leave the board for the log."""
+        self.log_panel.focus()
+
+    def on_board_view_looked(self) -> None:
+        """The cursor has moved."""
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Bring every part up to date."""
+        reading, last = self.reading, len(self.reading.steps) - 1
+        actor = reading.actor_of(self.at)
+        marks = Marks(cars=self.pieces.cells, paints=self.scene.car_paints, trail=self.pieces.trail)
+        car = self.pieces.cells[actor] if actor >= 0 else max(self.pieces.cells)
+        is_end = self.at == last and reading.match is not None and reading.match.over
+        places = reading.match.places() if is_end and reading.match else ()
+        self.draw(marks, [car, *self.pieces.trail][-1], actor, places)
+        self.say(
+            self.words.sentence("replay-title"),
+            self._prompt(last),
+            self.hand_of(reading.view_after(self.at), actor),
+            REPLAY_KEYS,
+        )
+
+    def _prompt(self, last: int) -> Text:
+        if self.board.cursor is not None:
+            return Text(self.scene.narrator.cell(self.board.cursor))
+        state = "▶ " if self._is_playing else ""
+        return Text(state + self.words.sentence("replay-at", number=self.at, count=last), BOLD)

@@ -1,0 +1,100 @@
+"""A match on this machine alone: its seats, its verifiable chance, and the record that proves it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from chequered.cli.seats import Sitter
+from chequered.cli.wrong import WrongUse, one_line
+from chequered.kernel.boards import LoadedBoard
+from chequered.kernel.game import Game, OptionsError
+from chequered.match import Match, Step, VerifiableChance, commitment, joint_entropy, new_secret
+from chequered.match.record import BoardPart, ChancePart, MatchRecord, SeatPart, dump, match_record
+
+ENTROPY_BYTES = 16
+
+
+class LocalTable:
+    """A match and who plays it. The secret behind the dice is drawn before the match; the record shows it."""
+
+    def __init__(
+        self,
+        game: Game,
+        board: LoadedBoard,
+        choices: Mapping[str, int],
+        sitters: Sequence[Sitter],
+        *,
+        secret: bytes | None = None,
+        entropy: bytes | None = None,
+    ) -> None:
+        """Sit down and begin. Without `secret` and `entropy` they are drawn.
+
+        Raises:
+            WrongUse: options or attributes that the game does not allow.
+        """
+        self.game = game
+        self.board = board
+        self.sitters = list(sitters)
+        self.choices = dict(choices)
+        self._secret = secret or new_secret()
+        self._entropy = [secrets.token_bytes(ENTROPY_BYTES) if entropy is None else entropy]
+        self._began = datetime.now().astimezone()
+        attributes = {a.name: [s.attributes.get(a.name) for s in sitters] for a in game.spec.attributes}
+        try:
+            options = game.options(len(sitters), choices, attributes)
+        except OptionsError as error:
+            raise WrongUse(one_line(error)) from None
+        self.attributes = {
+            a.name: [a.values[number] for number in getattr(options, a.name)[: len(sitters)]]
+            for a in game.spec.attributes
+        }
+        chance = VerifiableChance(self._secret, joint_entropy(self._entropy))
+        self.match = Match(game, board, options, chance)
+
+    @property
+    def bot_to_move(self) -> Sitter | None:
+        """The bot whose decision it is, if it is one's."""
+        if self.match.over or not self.sitters[self.match.actor].is_bot:
+            return None
+        return self.sitters[self.match.actor]
+
+    def play(self, tokens: Sequence[str]) -> Step:
+        """What the deciding seat does."""
+        return self.match.play(self.match.actor, *tokens)
+
+    def rematch(self) -> LocalTable:
+        """A new match of the same people; the start goes one seat on (the seats move, their cars stay theirs)."""
+        chosen = [
+            replace(sitter, attributes={name: values[seat] for name, values in self.attributes.items()})
+            for seat, sitter in enumerate(self.sitters)
+        ]
+        return LocalTable(self.game, self.board, self.choices, [*chosen[1:], chosen[0]])
+
+    def record(self) -> MatchRecord:
+        """The whole match so far, with the secret: to be shown when it is over."""
+        return match_record(
+            self.game,
+            played=self._began.isoformat(timespec="seconds"),
+            options=self.choices,
+            seats=[self._seat_part(seat) for seat in range(len(self.sitters))],
+            board=BoardPart(self.board.name, self.board.code, self.board.content),
+            chance=ChancePart(commitment(self._secret), [part.hex() for part in self._entropy], self._secret.hex()),
+            steps=self.match.steps,
+            places=self.match.places(),
+        )
+
+    def record_bytes(self) -> bytes:
+        """The record as a file holds it."""
+        return dump(self.record())
+
+    def file_name(self) -> str:
+        """What the record may be called: the game and when it began."""
+        return f"{self.game.spec.id}-{self._began:%Y-%m-%d-%H%M}.chequered.json"
+
+    def _seat_part(self, seat: int) -> SeatPart:
+        sitter = self.sitters[seat]
+        attributes = {name: values[seat] for name, values in self.attributes.items()}
+        return SeatPart("bot" if sitter.is_bot else "person", sitter.name, sitter.level, attributes)
