@@ -199,7 +199,7 @@ async def test_an_oversized_frame_closes_the_socket_and_changes_nothing(ann: Bro
         assert line.position == before
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(
     frames=st.lists(
         st.one_of(

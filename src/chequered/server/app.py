@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders, ResponseHeader
+from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -71,7 +71,6 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[_rate_limit(settings).middleware],
         exception_handlers={Faulty: answer_faulty, HTTPException: answer_http, Exception: answer_mishap},
         before_send=[_add_headers],
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in _HEADERS.items()],
         request_max_body_size=settings.limits.body_bytes,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
@@ -89,10 +88,11 @@ def _rate_limit(settings: Settings) -> RateLimitConfig:
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:
-    """A new browser's cookie; and what is told of games is told for now only."""
+    """To every answer: what a browser may do with it; that games are told for now only; a new browser's cookie."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
+    headers.update(_HEADERS)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
     cookie = scope["state"].get("cookie")

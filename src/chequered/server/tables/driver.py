@@ -11,8 +11,8 @@ from chequered.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-LONGEST_PAUSE = 30.0
-"""Seconds at most between two attempts when the store does not take a bot's action."""
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
+"""Seconds between two attempts when the store does not take a bot's action; each is twice as long as the one before."""
 
 
 class Driver:
@@ -57,9 +57,9 @@ class Driver:
                     await self._play_one(seat)
                     failures = 0
                 except Exception:
-                    failures += 1
                     log.exception("A bot at table %s could not play", self._table.row.id)
-                    await asyncio.sleep(min(2.0**failures, LONGEST_PAUSE))
+                    await asyncio.sleep(min(FIRST_PAUSE * 2.0**failures, LONGEST_PAUSE))
+                    failures += 1
         finally:
             self._task = None
 

@@ -68,8 +68,16 @@ class Hall:
 
     async def lines(self, browser: str) -> list[TableLine]:
         """A browser's tables, the newest first."""
-        found = [await self.find(table) for table in await self.store.tables_of(browser, MOST_LISTED)]
-        return [table_line(table.row, table.match, browser) for table in found]
+        found = [await self._line(table, browser) for table in await self.store.tables_of(browser, MOST_LISTED)]
+        return [line for line in found if line]
+
+    async def _line(self, name: str, browser: str) -> TableLine | None:
+        """A table's line, or None for one that cannot be woken: it must not hide the others."""
+        try:
+            table = await self.find(name)
+        except Faulty:
+            return None
+        return table_line(table.row, table.match, browser)
 
     async def close(self) -> None:
         """Stop all bots."""

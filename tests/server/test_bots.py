@@ -1,0 +1,199 @@
+"""Guards the bots at a table: who thinks for them, and that the match goes on whatever happens to that thinking.
+
+The thinkers here are small, but what they are asked and how their answers are played is real.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chequered.games import game
+from chequered.kernel.game import BotLevel, Game
+from chequered.server import bots
+from chequered.server.protocol import NewSeat, NewTable
+from chequered.server.store import Store
+from chequered.server.tables import Hall, Table, series
+from tests.server.served import PATIENCE
+
+MONZA = game("monza")
+
+
+class Watching:
+    """A screen that looks on, so that the bots have a reason to play."""
+
+    browser = ""
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+
+    def wake(self) -> None:
+        self.news.set()
+
+
+class Thinking:
+    """Thinks as it is told to, and notes what it was asked."""
+
+    def __init__(self, think: Callable[[dict[str, Any]], str]) -> None:
+        self.think = think
+        self.asked: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = []
+
+    async def choose(self, game_id: str, board: dict[str, Any], view: dict[str, Any], level: str, seed: int) -> str:
+        self.asked.append((game_id, level, board, view))
+        await asyncio.sleep(0)
+        return self.think(view)
+
+    async def close(self) -> None:
+        return
+
+
+@asynccontextmanager
+async def hall_in(folder: Path, thinker: bots.Thinker | None, pace: float = 0.0) -> AsyncIterator[Hall]:
+    store = await Store.open(f"sqlite:///{folder / 'bots.sqlite3'}")
+    hall = Hall(store, thinker, pace)
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await store.close()
+
+
+async def race_of_bots(hall: Hall, level: str) -> Table:
+    """A race of two bots that has been played to its end while somebody looked on."""
+    table = await hall.open(NewTable("monza", "short", [NewSeat("bot", level=level)] * 2), "host")
+    await watched(table)
+    return table
+
+
+async def watched(table: Table) -> None:
+    screen = Watching()
+    table.connect(screen)
+    async with asyncio.timeout(PATIENCE):
+        while table.row.phase != "over":
+            screen.news.clear()
+            await screen.news.wait()
+    table.disconnect(screen)
+
+
+@pytest.fixture
+def clever(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A level above the lowest, whether or not the game has one of its own."""
+    known = list(MONZA.bots) or [BotLevel("clever", (), MONZA.State)]
+    monkeypatch.setattr("chequered.server.facts.levels", lambda _: ["novice", known[-1].name])
+    monkeypatch.setattr("chequered.server.tables.sitting.levels", lambda _: ["novice", known[-1].name])
+    monkeypatch.setattr("chequered.server.tables.driver.levels", lambda _: ["novice", known[-1].name])
+    return known[-1].name
+
+
+async def test_a_bot_is_asked_with_its_seat_s_view_and_its_answer_is_played(tmp_path: Path, clever: str):
+    first = {"token": ""}
+
+    def legal(view: dict[str, Any]) -> str:
+        first["token"] = first["token"] or next(c.token for c in table.match.choices())
+        return next(c.token for c in table.match.choices())
+
+    thinker = Thinking(legal)
+    async with hall_in(tmp_path, thinker) as hall:
+        table = await hall.open(NewTable("monza", "short", [NewSeat("bot", level=clever)] * 2), "host")
+        await watched(table)
+        assert table.match
+        decided = [step.entries[0].token for step in table.match.steps[1:]]
+        assert decided[0] == first["token"]
+        assert len(thinker.asked) == len(decided)
+        game_id, level, board, view = thinker.asked[0]
+        assert (game_id, level, board) == ("monza", clever, table.board.content)
+        assert view == table.match.state_after(0).as_dict()
+
+
+@pytest.mark.parametrize("answer", ["fly", "", "blue"])
+async def test_a_bot_whose_answer_is_not_legal_plays_at_random(tmp_path: Path, clever: str, answer: str):
+    thinker = Thinking(lambda _: answer)
+    async with hall_in(tmp_path, thinker) as hall:
+        table = await race_of_bots(hall, clever)
+        assert series.winners(MONZA, table.match.steps)
+        assert thinker.asked
+
+
+async def test_a_bot_that_breaks_plays_at_random(tmp_path: Path, clever: str):
+    def broken(_: dict[str, Any]) -> str:
+        raise RuntimeError("the worker has died")
+
+    async with hall_in(tmp_path, Thinking(broken)) as hall:
+        table = await race_of_bots(hall, clever)
+        assert table.match.over
+
+
+async def test_a_bot_that_thinks_for_too_long_plays_at_random(
+    tmp_path: Path, clever: str, monkeypatch: pytest.MonkeyPatch
+):
+    class Slow(Thinking):
+        async def choose(self, *_: Any) -> str:
+            await asyncio.sleep(3600)
+            return ""
+
+    monkeypatch.setattr(bots, "LONGEST_THOUGHT", 0.001)
+    async with hall_in(tmp_path, Slow(lambda _: "")) as hall:
+        table = await race_of_bots(hall, clever)
+        assert table.match.over
+
+
+async def test_the_lowest_level_needs_nobody_to_think(tmp_path: Path):
+    thinker = Thinking(lambda _: "fly")
+    async with hall_in(tmp_path, thinker) as hall:
+        table = await race_of_bots(hall, "novice")
+        assert table.match.over
+        assert thinker.asked == []
+
+
+async def test_bots_among_themselves_play_only_while_somebody_looks_on(tmp_path: Path):
+    async with hall_in(tmp_path, None) as hall:
+        table = await hall.open(NewTable("monza", "short", [NewSeat("bot", level="novice")] * 2), "host")
+        await asyncio.sleep(0.05)
+        assert table.last == 0
+        await watched(table)
+        assert table.last > 0
+
+
+async def test_bots_let_their_pace_pass_before_each_action(tmp_path: Path):
+    async with hall_in(tmp_path, None, pace=0.05) as hall:
+        table = await hall.open(NewTable("monza", "short", [NewSeat("bot", level="novice")] * 2), "host")
+        screen = Watching()
+        table.connect(screen)
+        before = asyncio.get_running_loop().time()
+        while table.last < 4:
+            screen.news.clear()
+            await screen.news.wait()
+        assert asyncio.get_running_loop().time() - before >= 4 * 0.05
+
+
+async def test_when_the_store_does_not_take_a_bot_s_action_it_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """The disk was full for a moment."""
+    async with hall_in(tmp_path, None) as hall:
+        table = await hall.open(NewTable("monza", "short", [NewSeat("bot", level="novice")] * 2), "host")
+        real, failures = hall.store.add_step, iter([OSError("disk full")])
+
+        async def failing(*arguments: Any) -> None:
+            for failure in failures:
+                raise failure
+            await real(*arguments)
+
+        monkeypatch.setattr("chequered.server.tables.driver.FIRST_PAUSE", 0.01)
+        monkeypatch.setattr(hall.store, "add_step", failing)
+        await watched(table)
+        assert [row.step for row in await hall.store.steps(table.row.id)] == table.match.steps
+
+
+def test_the_registry_s_levels_are_offered_with_the_lowest_first():
+    from chequered.server.facts import levels
+
+    with_bots = Game(
+        **{**vars(MONZA), "bots": (BotLevel("club", (), MONZA.State), BotLevel("novice", (), MONZA.State))}
+    )
+    assert levels(with_bots) == ["novice", "club"]

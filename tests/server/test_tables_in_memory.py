@@ -1,0 +1,197 @@
+"""Guards the table as one authority: slow screens, two workers on one database, waking, a match cut off at its end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import text
+
+from chequered.server import protocol
+from chequered.server.faults import Faulty
+from chequered.server.protocol import Act, NewSeat, NewTable, SeatChange
+from chequered.server.store import Store
+from chequered.server.tables import Hall, Table, sitting
+from chequered.server.tables import hall as hall_module
+from chequered.server.tables.table import KEPT_STEPS
+from tests.server.test_bots import Watching
+
+TWO = NewTable("monza", "short", [NewSeat("me", "Ann"), NewSeat("guest", "Bob")], {"free_stop": 1}, "given")
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+@pytest.fixture
+async def hall(url: str) -> AsyncIterator[Hall]:
+    async for opened in opened_hall(url):
+        yield opened
+
+
+@pytest.fixture
+async def other(url: str, hall: Hall) -> AsyncIterator[Hall]:
+    """Another worker on the same database."""
+    async for opened in opened_hall(url):
+        yield opened
+
+
+async def opened_hall(url: str) -> AsyncIterator[Hall]:
+    store = await Store.open(url)
+    hall = Hall(store, None, 0.0)
+    yield hall
+    await hall.close()
+    await store.close()
+
+
+async def play(table: Table, name: str) -> int:
+    assert table.match
+    token = table.match.choices()[0].token
+    return await table.act("ann", Act(name, table.match.actor, table.last, [token]))
+
+
+async def test_the_last_steps_are_kept_for_screens_that_are_slow_and_older_ones_are_not(hall: Hall):
+    table = await hall.open(TWO, "ann")
+    table.connect(Watching())
+    for number in range(KEPT_STEPS + 5):
+        await play(table, str(number))
+    assert table.encoded_step(table.last - KEPT_STEPS, "") is None
+    for number in range(table.last - KEPT_STEPS + 1, table.last + 1):
+        encoded = table.encoded_step(number, "")
+        assert encoded
+        step = msgspec.json.decode(encoded, type=protocol.Step)
+        assert step.step.number == step.position.number == number
+
+
+async def test_a_kept_step_is_as_its_seat_sees_it_and_not_as_another(hall: Hall):
+    table = await hall.open(TWO, "ann")
+    table.connect(Watching())
+    number = await play(table, "a")
+    encoded = table.encoded_step(number, "")
+    assert encoded
+    assert msgspec.json.decode(encoded, type=protocol.Step).position.choices == []
+    assert table.encoded_step(number, "ann") is None
+
+
+async def test_of_two_workers_at_one_table_the_slower_is_refused_and_then_knows_better(hall: Hall, other: Hall):
+    table = await hall.open(TWO, "ann")
+    twin = await other.find(table.row.id)
+    await play(table, "a")
+    with pytest.raises(Faulty) as refusal:
+        await play(twin, "b")
+    assert refusal.value.fault == "fault-stale"
+    assert twin.match
+    assert table.match
+    assert twin.match.steps == table.match.steps
+    assert await play(twin, "c") == 2
+    assert await twin.act("ann", Act("a", 0, 0, ["left"])) == 1
+
+
+async def test_a_change_by_another_worker_is_not_overwritten(hall: Hall, other: Hall):
+    table = await hall.open(NewTable("monza", "short", [NewSeat("me", "Ann"), NewSeat("open")]), "ann")
+    twin = await other.find(table.row.id)
+    bot, guest = SeatChange("bot"), SeatChange("guest", "Bob")
+    await table.change(lambda row: sitting.change_seat(table.game, row, 1, bot, "ann"))
+    with pytest.raises(Faulty) as refusal:
+        await twin.change(lambda row: sitting.change_seat(twin.game, row, 1, guest, "ann"))
+    assert refusal.value.fault == "fault-stale"
+    assert twin.row == table.row
+
+
+async def test_two_acts_at_once_for_one_decision_are_one_step(hall: Hall):
+    table = await hall.open(TWO, "ann")
+    results = await asyncio.gather(*(play(table, name) for name in "abc"), return_exceptions=True)
+    assert results[0] == 1
+    assert [getattr(result, "fault", "") for result in results[1:]] == ["fault-stale"] * 2
+    assert table.last == 1
+
+
+async def test_an_act_is_carried_through_though_its_sender_has_gone(hall: Hall):
+    """Else the journal would hold a step that the table does not know of."""
+    table = await hall.open(TWO, "ann")
+    act = asyncio.create_task(play(table, "a"))
+    await asyncio.sleep(0)
+    act.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await act
+    screen = Watching()
+    table.screens.add(screen)
+    await screen.news.wait()
+    assert await play(table, "b") == 2
+    assert [row.act for row in await hall.store.steps(table.row.id)] == [None, "a", "b"]
+
+
+async def test_a_match_that_ended_in_the_journal_but_not_at_the_table_is_ended_when_it_wakes(hall: Hall, url: str):
+    """The process died between the last step and the end of the table."""
+    table = await hall.open(TWO, "ann")
+    number = 0
+    while not (table.match and table.match.over):
+        number += 1
+        await play(table, str(number))
+    assert table.row.phase == "over"
+    ended = await cut_off_again(hall.store, table)
+    async for again in opened_hall(url):
+        woken = await again.find(table.row.id)
+        assert woken.row.phase == "over"
+        assert [t.player for t in woken.trophies] == ended
+        assert woken.info("", "").secret == table.row.secret.hex()
+
+
+async def cut_off_again(store: Store, table: Table) -> list[str]:
+    """Put the database back to where it was before the table was ended; the players who had won."""
+    async with store._writer_engine.begin() as connection:
+        await connection.execute(text("UPDATE tables SET phase = 'running'"))
+        await connection.execute(text("DELETE FROM trophies"))
+    return [trophy.player for trophy in table.trophies]
+
+
+async def test_tables_that_nobody_looks_at_are_forgotten_and_woken_again(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(hall_module, "MOST_IDLE", 2)
+    first = await hall.open(TWO, "ann")
+    await play(first, "a")
+    watched = await hall.open(TWO, "ann")
+    watched.connect(Watching())
+    for _ in range(3):
+        await hall.open(TWO, "ann")
+    assert await hall.find(watched.row.id) is watched
+    again = await hall.find(first.row.id)
+    assert again is not first
+    assert again.match
+    assert first.match
+    assert again.match.steps == first.match.steps
+    assert again.match.state == first.match.state
+
+
+async def test_a_table_that_many_ask_for_is_woken_once(hall: Hall, other: Hall):
+    table = await hall.open(TWO, "ann")
+    found = await asyncio.gather(*(other.find(table.row.id) for _ in range(20)))
+    assert len(set(map(id, found))) == 1
+
+
+async def test_a_match_of_older_rules_is_shown_but_not_played(hall: Hall, url: str):
+    table = await hall.open(TWO, "ann")
+    async with hall.store._writer_engine.begin() as connection:
+        await connection.execute(text("UPDATE tables SET version = version - 1"))
+    async for again in opened_hall(url):
+        old = await again.find(table.row.id)
+        assert old.welcome("ann", "", -1).position is None
+        with pytest.raises(Faulty):
+            await old.act("ann", Act("a", 0, 0, ["left"]))
+        assert [line.id for line in await again.lines("ann")] == [table.row.id]
+
+
+async def test_a_journal_that_does_not_fold_is_refused_and_the_others_are_not(hall: Hall, url: str):
+    broken, whole = await hall.open(TWO, "ann"), await hall.open(TWO, "ann")
+    async with hall.store._writer_engine.begin() as connection:
+        change = text('UPDATE steps SET step = replace(step, \'"digest":"\', \'"digest":"00\') WHERE table_id = :id')
+        await connection.execute(change, {"id": broken.row.id})
+    async for again in opened_hall(url):
+        with pytest.raises(Faulty) as refusal:
+            await again.find(broken.row.id)
+        assert refusal.value.fault == "fault-unexpected"
+        assert (await again.find(whole.row.id)).last == 0
+        assert [line.id for line in await again.lines("ann")] == [whole.row.id]
