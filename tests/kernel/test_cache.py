@@ -113,6 +113,12 @@ WORKER = """
 import sys, time
 from pathlib import Path
 import numpy as np
+from numba.core.caching import IndexDataCacheFile
+save_index = IndexDataCacheFile._save_index
+def save_slowly(self, overloads):
+    time.sleep(float(sys.argv[4]))
+    save_index(self, overloads)
+IndexDataCacheFile._save_index = save_slowly
 from chequered.kernel.binding import bind_compiled
 from tests.kernel.conftest import load_module
 modules = [load_module(Path(path), Path(path).stem) for path in sys.argv[2].split(",")]
@@ -126,10 +132,13 @@ print(sum(sum(f.stats.cache_misses.values()) for f in bound.functions.values()))
 
 @pytest.fixture
 def ask(private_cache: Path) -> Callable[..., subprocess.Popen[str]]:
-    """Starts a process that binds the modules and, at a time, answers questions about `bound`."""
+    """Starts a process that binds the modules and, at a time, answers questions about `bound`.
 
-    def start(question: str, *modules: Path, at: float = 0) -> subprocess.Popen[str]:
-        command = [sys.executable, "-c", WORKER, question, ",".join(map(str, modules)), str(at)]
+    It pauses between reading and writing the index of a function, so that others come in between if they can.
+    """
+
+    def start(question: str, *modules: Path, at: float = 0, pause: float = 0) -> subprocess.Popen[str]:
+        command = [sys.executable, "-c", WORKER, question, ",".join(map(str, modules)), str(at), str(pause)]
         return subprocess.Popen(command, cwd=Path(__file__).parents[2], stdout=subprocess.PIPE, text=True)
 
     return start
@@ -157,8 +166,9 @@ def test_processes_that_compile_at_once_lose_nothing(tmp_path: Path, ask):
     path.write_text("def f(a):\n    n = 0\n    for row in a:\n        n += row.size\n    return n", encoding="utf-8")
     shapes = ["(2, 3)", "(2, 3, 4)", "(2, 1, 1, 5)", "(2, 1, 1, 1, 6)"]
     questions = [f"bound.f(np.zeros({shape}, np.int64))" for shape in shapes]
-    at = time.time() + 3
-    found = [answer(process) for process in [ask(question, path, at=at) for question in questions]]
+    at = time.time() + 2
+    started = [ask(question, path, at=at, pause=0.3) for question in questions]
+    found = [answer(process) for process in started]
     assert [answers for answers, _ in found] == [[6], [24], [10], [12]]
     assert answer(ask(";".join(questions), path)) == ([6, 24, 10, 12], 0)
 
