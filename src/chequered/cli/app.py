@@ -52,8 +52,12 @@ def command_line() -> App:
     app.command("chequered.cli.play:app", name="play", help="Play in the terminal.")
     app.command("chequered.cli.replay:replay", help="Step through a record, or print it.", help_epilogue=REPLAY)
     app.command("chequered.cli.records:verify", help="Prove a record: its dice and its rules.", help_epilogue=VERIFY)
+    app.command("chequered.cli.new:app", name="new", help="Open a table on a running server; print its links.")
+    app.command("chequered.cli.scenario:scenario", help="Play rules as tests.", help_epilogue=SCENARIO)
+    app.command("chequered.cli.perft:app", name="perft", help="Count the sequences of actions and outcomes.")
     app.command(board)
     board.command("chequered.cli.boards:check", help="Whether a layout can be played, or why not.", help_epilogue=CHECK)
+    board.command("chequered.cli.boards:show", help="Draw a board.", help_epilogue=SHOW)
     return app
 
 
@@ -64,7 +68,11 @@ def _examples(*commands: str) -> str:
 SERVE = _examples("chequered serve", "chequered serve --lan", "chequered serve --port 8123 --no-browser")
 REPLAY = _examples("chequered replay race.chequered.json", "chequered replay race.chequered.json --plain")
 VERIFY = _examples("chequered verify race.chequered.json", "chequered verify *.chequered.json")
+SCENARIO = _examples("chequered scenario overtaking.toml", "chequered scenario --failed tests/scenarios")
 CHECK = _examples("chequered board check S1 B1 B6 S5 S8 B2 B8 S7", "chequered board check medium")
+
+
+SHOW = _examples("chequered board show long", "chequered board show S1 B1 B6 S5 S8 B2 B8 S7")
 
 
 def _wrong(command: str, message: str) -> int:

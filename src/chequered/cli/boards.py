@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from chequered.cli.games import DEFAULT_GAME, game_named, joined
+from chequered.cli.games import DEFAULT_GAME, board_named, game_named, joined
 from chequered.cli.wrong import DONE, NOT_SO
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.text import GameSentences
@@ -27,6 +27,27 @@ def check(
         return NOT_SO
     print(f"accepted: {board.code}")
     print(_figures(board, GameSentences("en", found)))
+    return DONE
+
+
+def show(
+    *code: Annotated[str, Parameter(help="Name or code of the board; by default the one offered first.")],
+    game: Annotated[str, Parameter(help="Whose boards.")] = DEFAULT_GAME,
+) -> int:
+    """Draw a board, unrolled: driven from left to right, the left lane on top."""
+    from rich.console import Console
+
+    from chequered.cli.terminal.bands import cut
+    from chequered.cli.terminal.palette import paint_of
+    from chequered.cli.terminal.ribbon import Marks, Ribbon, Scale
+
+    found = game_named(game)
+    board = board_named(found, " ".join(code))
+    paints = [paint_of(word) for word in found.spec.vocabularies["colour"]]
+    ribbon = Ribbon(board.drawing, paints, Scale(1, 1))
+    console = Console(highlight=False)
+    for line in cut(ribbon.draw(Marks()), -(-ribbon.width // console.width), console.width, 0):
+        console.print(line)
     return DONE
 
 

@@ -12,7 +12,7 @@ from cyclopts import Parameter, validators
 
 from chequered.cli.games import board_named
 from chequered.cli.per_game import per_game
-from chequered.cli.seats import drawn, read_seats
+from chequered.cli.seats import drawn, levels_of, read_seats
 from chequered.cli.wrong import DONE, WrongUse, unknown
 from chequered.kernel.game import Game
 from chequered.text import LANGUAGES, best_language
@@ -40,10 +40,10 @@ def play(
 ) -> int:
     """Play in the terminal. The record proves every die: see `chequered verify`."""
     from chequered.cli.terminal.table import LocalTable
-    from chequered.cli.terminal.thinking import LEVELS, thinker
+    from chequered.cli.terminal.thinking import thinker
 
     spoken = language_named(language)
-    sitters = read_seats(game, seats, LEVELS, spoken, name)
+    sitters = read_seats(game, seats, levels_of(game), spoken, name)
     table = LocalTable(game, board_named(game, board), choices, drawn(sitters) if drawn_seats else sitters)
     if save and not save.absolute().parent.is_dir():
         raise WrongUse(f"there is no folder {save.absolute().parent}")

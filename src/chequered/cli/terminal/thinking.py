@@ -7,8 +7,6 @@ from typing import Protocol
 
 from chequered.match import Match
 
-LEVELS = ("novice",)
-
 
 class Thinker(Protocol):
     """Chooses what a bot does."""
