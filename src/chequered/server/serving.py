@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import socket
 import sys
@@ -14,6 +16,7 @@ import uvicorn
 
 from chequered.server.app import create_app
 from chequered.server.settings import DEFAULT_PORT, Limits, Settings, default_database
+from chequered.server.store import Store
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -56,12 +59,15 @@ def run(
         CannotListenError: the address cannot be listened on.
         StoreError: the database cannot be used.
     """
+    database = database or default_database()
+    # Before anything is listened on, so that whoever started the server gets the reason and not a log.
+    asyncio.run(_migrate(database))
     listener = _listener(host or (EVERYWHERE if lan else LOOPBACK), port)
     port = listener.getsockname()[1]
     local = f"http://{'127.0.0.1' if lan or not host else _in_url(host)}:{port}"
     shared = origins[0].rstrip("/") if origins else f"http://{_lan_address()}:{port}" if lan else ""
     settings = Settings(
-        database=database or default_database(),
+        database=database,
         origins=tuple(origins),
         hosts=(*hosts, *(_machine_names() if lan else ())),
         address=shared,
@@ -76,10 +82,15 @@ def run(
             threading.Thread(target=webbrowser.open, args=(local,), daemon=True).start()
 
     server = _Server(configuration(settings), on_start)
-    with listener:
+    with listener, contextlib.suppress(KeyboardInterrupt):
         server.run([listener])
     if not server.started:
         raise CannotListenError("the server could not start; the reason is above")
+
+
+async def _migrate(database: str) -> None:
+    store = await Store.open(database)
+    await store.close()
 
 
 def configuration(settings: Settings) -> uvicorn.Config:
