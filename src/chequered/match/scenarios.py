@@ -10,6 +10,7 @@ from chequered.games import game as find_game
 from chequered.kernel.boards import BoardError
 from chequered.kernel.contract import CHANCE, OVER
 from chequered.kernel.game import Game, OptionsError
+from chequered.kernel.record import Record
 from chequered.match.scenario_files import Checks, Scenario, ScenarioError, read_scenarios
 from chequered.match.scenario_words import Words, overlaid
 from chequered.match.twins import TwinError, twin_of
@@ -70,6 +71,20 @@ def play(game: Game, scenario: Scenario) -> Report:
         ScenarioError, OptionsError, BoardError: it names what the game does not have.
     """
     return _Play(game, scenario).run()
+
+
+def opened(game: Game, scenario: Scenario) -> tuple[Record, Record]:
+    """The board and the state where the stages of a scenario begin.
+
+    Raises:
+        ScenarioError, OptionsError, BoardError: it names what the game does not have, or a move cannot be made.
+    """
+    begun = _Play(game, scenario)
+    try:
+        begun.open()
+    except _Stopped:
+        raise ScenarioError(str(begun.failures[0])) from None
+    return begun.board.record, begun.twin.s.copy()
 
 
 def _played(game: Game, scenario: Scenario, path: Path) -> Report:
