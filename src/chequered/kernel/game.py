@@ -147,7 +147,7 @@ class BotLevel:
 
     name: str
     modules: tuple[types.ModuleType, ...]
-    prepare: Callable[[Record], Record]
+    prepare: Callable[[Any], Record]
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chequered.games.monza import board, text
 from chequered.games.monza.board import Board
+from chequered.games.monza.bot import CLUB
 from chequered.games.monza.rules import endings, legality, opening, turn
 from chequered.games.monza.spec import SPEC
 from chequered.games.monza.state import Options, State
@@ -17,4 +18,5 @@ GAME = Game(
     Board=Board,
     boards=board,
     text=text,
+    bots=(CLUB,),
 )
