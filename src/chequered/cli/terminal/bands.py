@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from rich.text import Text
@@ -45,4 +46,11 @@ def cut(canvas: Canvas, count: int, width: int, focus: int) -> list[Text]:
     """The lines of `count` bands of this width: everything, or what lies around column `focus`."""
     hidden = canvas.width - count * width
     left = min(max(0, focus - width // BEHIND), hidden) if hidden > 0 else 0
-    return [canvas.line(row, left + band * width, width) for band in range(count) for row in range(canvas.height)]
+    edges = [left]
+    for _ in range(count):
+        edges.append(canvas.seam_before(edges[-1] + width))
+    if hidden <= 0 and edges[-1] < canvas.width:
+        # No room to spare for whole cars at the edges: everything is worth more.
+        edges = [band * width for band in range(count + 1)]
+    lines = ((row, start, end - start) for start, end in pairwise(edges) for row in range(canvas.height))
+    return [canvas.line(row, start, columns, width) for row, start, columns in lines]

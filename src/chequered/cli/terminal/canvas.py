@@ -17,6 +17,7 @@ class Canvas:
         self.width = width
         self.height = height
         self._rows = [[BLANK] * width for _ in range(height)]
+        self._seamless: set[int] = set()
 
     def put(self, row: int, column: int, text: str, style: Style, until: int | None = None) -> None:
         """Write `text` from `column` on; what would reach `until` (by default the right edge) is left out."""
@@ -24,10 +25,20 @@ class Canvas:
         for k, character in enumerate(text[: max(0, limit - column)]):
             self._rows[row][column + k] = (character, style)
 
-    def line(self, row: int, left: int, width: int) -> Text:
-        """The characters [left, left + width) of a row; blank where they lie outside."""
+    def keep_together(self, column: int, length: int) -> None:
+        """Let no cut come between these columns."""
+        self._seamless.update(range(column + 1, column + length))
+
+    def seam_before(self, column: int) -> int:
+        """The last place, at this column or to the left of it, where a cut tears nothing."""
+        while column in self._seamless:
+            column -= 1
+        return column
+
+    def line(self, row: int, left: int, columns: int, width: int) -> Text:
+        """The characters [left, left + columns) of a row, filled up with blanks to `width`."""
         text = Text(no_wrap=True, overflow="crop")
-        for character, style in self._rows[row][left : left + width]:
+        for character, style in self._rows[row][left : left + columns]:
             text.append(character, style)
         text.pad_right(width - len(text))
         return text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option
 from chequered.cli.terminal.panels import BOLD, DIM
 from chequered.text import GameSentences
 
+Result = TypeVar("Result")
 FRAME = """
     align: center middle;
     & > .frame {
@@ -25,11 +26,20 @@ FRAME = """
 """
 
 
-class RuleScreen(ModalScreen[None]):
+class Window(ModalScreen[Result]):
+    """What all have in common: closed once, however often the key was pressed."""
+
+    def action_close(self, result: Result | None = None) -> None:
+        """Close, and hand on the result."""
+        if self.is_active:
+            self.dismiss(result)
+
+
+class RuleScreen(Window[None]):
     """A rule in our words."""
 
     DEFAULT_CSS = f"RuleScreen {{ {FRAME} }}"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q", "close", show=False)]
 
     def __init__(self, words: GameSentences, number: int) -> None:
         super().__init__()
@@ -46,13 +56,13 @@ class RuleScreen(ModalScreen[None]):
             yield Static(Text(f"\n{rule.kind}", DIM))
 
 
-class RulesScreen(ModalScreen[None]):
+class RulesScreen(Window[None]):
     """All rules by number and title; Enter opens one."""
 
     DEFAULT_CSS = f"""RulesScreen {{ {FRAME}
         OptionList, OptionList:focus {{ border: none; padding: 0; height: auto; max-height: 100%; }}
     }}"""
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "close", show=False)]
 
     def __init__(self, words: GameSentences, numbers: Sequence[int]) -> None:
         super().__init__()
@@ -69,17 +79,18 @@ class RulesScreen(ModalScreen[None]):
             yield OptionList(*options)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Open the rule."""
-        self.app.push_screen(RuleScreen(self._words, self._numbers[event.option_index]))
+        """Open the rule, once."""
+        if self.is_active:
+            self.app.push_screen(RuleScreen(self._words, self._numbers[event.option_index]))
 
 
-class AskScreen(ModalScreen[bool]):
+class AskScreen(Window[bool]):
     """A question with yes (Enter) and no (Escape)."""
 
     DEFAULT_CSS = f"AskScreen {{ {FRAME} }}"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,y", "dismiss(True)", show=False),
-        Binding("escape,n", "dismiss(False)", show=False),
+        Binding("enter,y", "close(True)", show=False),
+        Binding("escape,n", "close(False)", show=False),
     ]
 
     def __init__(self, question: str, yes: str, no: str) -> None:
@@ -94,11 +105,11 @@ class AskScreen(ModalScreen[bool]):
             yield Static(Text(f"\n{self._answers}", DIM))
 
 
-class FileScreen(ModalScreen[str | None]):
+class FileScreen(Window[str]):
     """Asks under which name to save something; Escape does not save."""
 
     DEFAULT_CSS = f"FileScreen {{ {FRAME} }}"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 
     def __init__(self, title: str, name: str, answers: str) -> None:
         super().__init__()
@@ -115,4 +126,4 @@ class FileScreen(ModalScreen[str | None]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Save under this name."""
-        self.dismiss(event.value.strip() or None)
+        self.action_close(event.value.strip() or None)

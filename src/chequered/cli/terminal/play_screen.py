@@ -102,10 +102,12 @@ class PlayScreen(RaceScreen):
             event.stop()
 
     def on_choices_panel_chosen(self, event: ChoicesPanel.Chosen) -> None:
-        """A choice was made."""
+        """A choice was made; one of an earlier list (keys typed ahead) is none."""
+        if event.offer not in self._offers:
+            return
         if self.match.over:
             self._after(event.offer.token)
-        elif event.offer in self._offers:
+        else:
             self.play(event.offer.token)
 
     def on_choices_panel_aimed(self) -> None:
@@ -124,7 +126,7 @@ class PlayScreen(RaceScreen):
         if way:
             self.play(*way[0])
         elif not self.match.over and (rule := self.match.why(self.match.actor, event.cell)):
-            self.app.push_screen(RuleScreen(self.words, rule))
+            self.open(RuleScreen(self.words, rule))
 
     def _way_to(self, cell: int) -> tuple[Sequence[str], Sequence[int]] | None:
         """The tokens that lead to a cell now, and the cells on the way."""
@@ -139,6 +141,8 @@ class PlayScreen(RaceScreen):
         """What a cell is, and whether the deciding seat can go there or why not."""
         where = self.scene.narrator.cell(cell)
         way = self._way_to(cell)
+        if way and len(way[0]) == 1:
+            return next(offer.text for offer in self._offers if offer.target == cell)
         if way:
             return self.words.sentence("table-path", count=len(way[0]), target=where)
         return f"{where}: {self._refusal(cell)}"
@@ -224,7 +228,7 @@ class PlayScreen(RaceScreen):
 
         answers = f"⏎ {self.words.sentence('button-ok')}   esc {self.words.sentence('button-cancel')}"
         name = str(self._save or self.table.file_name())
-        self.app.push_screen(FileScreen(self.words.sentence("terminal-file"), name, answers), chosen)
+        self.open(FileScreen(self.words.sentence("terminal-file"), name, answers), chosen)
 
     def _write(self, file: Path) -> None:
         try:
@@ -246,4 +250,4 @@ class PlayScreen(RaceScreen):
                 self.app.exit()
 
         yes, no = self.words.sentence("terminal-key-quit"), self.words.sentence("button-cancel")
-        self.app.push_screen(AskScreen(self.words.sentence("terminal-quit-ask"), yes, no), answered)
+        self.open(AskScreen(self.words.sentence("terminal-quit-ask"), yes, no), answered)

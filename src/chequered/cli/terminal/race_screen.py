@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -34,6 +34,7 @@ LOG_SHARE = 5
 """The log has at least one line in so many, there."""
 
 Keys = Sequence[tuple[str, str]]
+Result = TypeVar("Result")
 
 
 class RaceScreen(Screen[None]):
@@ -143,6 +144,11 @@ class RaceScreen(Screen[None]):
             line.append(f"{key} ", BOLD).append(f"{self.words.sentence(name)}  ", DIM)
         self.query_one("#keys", Static).update(line)
 
+    def open(self, window: Screen[Result], then: Callable[[Result | None], None] | None = None) -> None:
+        """Open a small window, unless there is one already (keys typed ahead open no second one)."""
+        if self.is_active:
+            self.app.push_screen(window, then)
+
     def hand_of(self, view: Any, seat: int) -> Text:
         """What a seat holds; nothing where the state is not known."""
         return self.scene.hand(view, seat) if view is not None and seat >= 0 else Text()
@@ -151,11 +157,11 @@ class RaceScreen(Screen[None]):
         """A line of the log was chosen: open its rule."""
         rule = self.log_panel.rule_at(event.option_index)
         if rule:
-            self.app.push_screen(RuleScreen(self.words, rule))
+            self.open(RuleScreen(self.words, rule))
 
     def action_rules(self) -> None:
         """Show all rules."""
-        self.app.push_screen(RulesScreen(self.words, list(self.scene.spec.rules)))
+        self.open(RulesScreen(self.words, list(self.scene.spec.rules)))
 
     def action_look(self) -> None:
         """Ask about cells, or leave it again."""

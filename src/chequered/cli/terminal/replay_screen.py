@@ -75,7 +75,8 @@ class ReplayScreen(RaceScreen):
     def action_quit(self) -> None:
         """Go back to the match that has just been played, or leave."""
         if len(self.app.screen_stack) > RESTING_SCREENS:
-            self.app.pop_screen()
+            if self.is_active:
+                self.app.pop_screen()
         else:
             self.app.exit()
 

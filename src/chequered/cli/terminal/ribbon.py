@@ -92,7 +92,9 @@ class Ribbon:
         """The ribbon with these marks: a row of positions, and below it the lanes."""
         canvas = Canvas(self.width, self.height)
         for unit in range(10, self.cells[-1]["start"] - 1, 10):
-            canvas.put(0, END_COLUMNS + unit * self.scale.columns, f"╷{unit}", GROUND)
+            column, label = END_COLUMNS + unit * self.scale.columns, f"╷{unit}"
+            canvas.put(0, column, label, GROUND)
+            canvas.keep_together(column, len(label))
         for box in self._boxes(marks):
             self._draw_box(canvas, box, marks)
         return canvas
@@ -133,6 +135,8 @@ class Ribbon:
         for text, style in badges:
             canvas.put(row, column, text, style, until=box.right)
             column += len(text)
+        if len(badges) > 1:
+            canvas.keep_together(box.left, min(column, box.right) - box.left)
 
     def _is_labelled(self, box: _Box) -> bool:
         """A cell over all lanes bears its shape and key once: in the middle."""
