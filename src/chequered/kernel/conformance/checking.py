@@ -31,9 +31,9 @@ def check(
     `conserved(board, s)` must stay what it was at the opening. Without `compiled`, the compiled rules are left out.
 
     Checked are: the facts; setup (also over a used state); legal ⇔ not refused, and that for the actor only; a decision
-    is never empty; known rule numbers; targets; weights; queries change nothing; `apply` changes only its own record,
-    and is a function; events are declared; states pack, and hold nothing but ints; no index is below zero; compiled =
-    plain, in states and answers; views and `resample`; the length of matches; places.
+    is never empty; known rule numbers; targets; weights; queries change nothing; `apply` changes only its own record;
+    events are declared; states pack, and hold nothing but ints; no index is below zero; compiled = plain, in states and
+    answers; views and `resample`; the length of matches; places.
 
     Raises:
         ConformanceError: the first check that failed, where, and the journal up to there.

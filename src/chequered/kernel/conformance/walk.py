@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+import numpy as np
+
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.conformance import survey
 from chequered.kernel.conformance.answers import Answers, check_answers, read, row_length
@@ -24,7 +26,6 @@ Conserved = Callable[[Record, Record], int]
 SETUP = "setup is a function"
 QUERIES = "queries change nothing"
 OWN = "apply changes only its own record"
-APPLY = "apply is a function"
 PACKS = "states pack and unpack"
 LENGTH = "matches end"
 PLACES = "places are valid"
@@ -118,13 +119,20 @@ class Walk:
             raise Unfit(QUERIES, f"{_difference(self._s, before)} has changed")
         answers = read(row, self._seats, self._width)
         check_answers(self.game.spec, answers, self._seats)
-        packed = self._s.pack()
-        name = _difference(self.game.State.unpack(packed), before)
-        demand(not name, PACKS, f"{name} does not hold 64-bit integers only")
+        packed = self._packed()
         check_hiding(self._rules, self._board, self._s, answers, self._random)
         if twin is not None:
             twin.position(packed, row)
         return answers
+
+    def _packed(self) -> np.void:
+        try:
+            packed = self._s.pack()
+        except (OverflowError, TypeError, ValueError) as error:
+            raise Unfit(PACKS, str(error)) from error
+        name = _difference(self.game.State.unpack(packed), self._s)
+        demand(not name, PACKS, f"{name} does not hold 64-bit integers only")
+        return packed
 
     def _choose(self, answers: Answers) -> int:
         if answers.actor == CHANCE:
@@ -134,23 +142,15 @@ class Walk:
     def _apply(self, entry: int) -> None:
         longest = self.game.spec.longest
         demand(len(self.tokens) < longest, LENGTH, f"the match goes on after {longest} entries")
-        again = self._s.copy()
         self.tokens.append(self.game.spec.tokens[entry])
         self._rules.apply(self._board, self._s, entry)
-        first = self._check_events()
-        self._rules.apply(self._board, again, entry)
-        second = self._check_events()
-        demand(first == second, APPLY, "done again, it emits other events")
-        if again != self._s:
-            raise Unfit(APPLY, f"done again, {_difference(again, self._s)} is different")
+        self._check_events()
         self._check_untouched(OWN)
 
-    def _check_events(self) -> list[Happening]:
-        heard = self._heard.copy()
-        self._heard.clear()
-        for happening in heard:
+    def _check_events(self) -> None:
+        for happening in self._heard:
             check_event(self.game.spec, happening, self._seats)
-        return heard
+        self._heard.clear()
 
     def _check_untouched(self, check: str) -> None:
         for record, whole in zip((self._board, self._options), self._untouched, strict=True):
