@@ -1,0 +1,111 @@
+"""Random races on random tracks with random options, entry by entry, for the properties of Monza's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from hypothesis import strategies as st
+
+from chequered.games import game
+from chequered.games.monza.board import Board, shipped_parts
+from chequered.games.monza.notation import COLOURS
+from chequered.games.monza.spec import SPEC
+from chequered.games.monza.state import State
+from chequered.kernel.binding import Bound
+from chequered.kernel.boards import BoardError
+from chequered.kernel.contract import CHANCE, OVER
+
+MONZA = game("monza")
+HEARD: list[tuple[int, ...]] = []
+RULES: Bound = MONZA.plain(lambda *event: HEARD.append(event))
+WIDTH = len(SPEC.tokens)
+NAMES = SPEC.event_of
+PARTS = sorted(shipped_parts())
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry: who decided (or CHANCE), what, and the states before and behind it, and the events between."""
+
+    board: Board
+    who: int
+    entry: int
+    before: State
+    after: State
+    events: list[tuple[int, ...]]
+
+    def named(self, name: str) -> list[tuple[int, ...]]:
+        """The arguments of the events of this name."""
+        return [event[2:] for event in self.events if NAMES[event[0]].name == name]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A track, options and the seed of a race."""
+
+    code: str
+    seats: int
+    choices: dict[str, int]
+    colours: list[str]
+    seed: int
+
+    def steps(self) -> Iterator[Step]:
+        """The race from its opening to its end."""
+        board, random, s = load(self.code), Random(self.seed), State()
+        RULES.setup(board, MONZA.options(self.seats, self.choices, {"colour": self.colours}), s)
+        while (who := RULES.actor(board, s)) != OVER:
+            entry, before = chosen(board, s, who, random), s.copy()
+            HEARD.clear()
+            RULES.apply(board, s, entry)
+            yield Step(board, who, entry, before, s, HEARD.copy())
+
+    def end(self) -> Step:
+        """The last entry."""
+        return list(self.steps())[-1]
+
+
+def chosen(board: Board, s: State, who: int, random: Random) -> int:
+    if who == CHANCE:
+        weights = [0] * WIDTH
+        return random.choices(range(RULES.outcomes(board, s, weights)), weights[:6])[0]
+    return random.choice(legal(board, s))
+
+
+def legal(board: Board, s: State) -> list[int]:
+    ids = [0] * WIDTH
+    return ids[: RULES.legal(board, s, ids)]
+
+
+@cache
+def load(code: str) -> Board:
+    record = MONZA.boards.load(code).record
+    assert isinstance(record, Board)
+    return record
+
+
+def can_be_laid(code: str) -> bool:
+    try:
+        load(code)
+    except BoardError:
+        return False
+    return True
+
+
+@st.composite
+def settings_of_races(draw: st.DrawFn) -> Setting:
+    """A preset, or up to four parts in any order and laid either way; any options, colours and number of seats."""
+    parts = st.lists(st.sampled_from(PARTS), min_size=1, max_size=4, unique=True)
+    turned = st.tuples(parts, st.integers(0, 15)).map(
+        lambda laid: " ".join(part + "r" * (laid[1] >> k & 1) for k, part in enumerate(laid[0]))
+    )
+    seats = draw(st.integers(*SPEC.seats))
+    return Setting(
+        code=draw(st.sampled_from(MONZA.boards.presets()) | turned.filter(can_be_laid)),
+        seats=seats,
+        choices={option.name: draw(st.integers(0, 1)) for option in SPEC.options},
+        colours=list(draw(st.permutations(COLOURS)))[:seats],
+        seed=draw(st.integers(0, 2**32 - 1)),
+    )
