@@ -343,6 +343,37 @@ async def test_a_body_that_is_no_message_is_refused(ann: Browser, content: bytes
     assert "Traceback" not in answer.text
 
 
+any_json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=9),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    path=st.sampled_from(["join", "start", "rematch", "seats", "claim", "leave", "links", "nothing"]),
+    body=st.one_of(
+        any_json,
+        st.fixed_dictionaries(
+            {"name": any_json},
+            optional=dict.fromkeys(("invite", "seat", "attributes", "entropy", "kind", "level", "secret"), any_json),
+        ),
+    ),
+)
+def test_whatever_a_stranger_sends_as_a_body_is_refused_and_the_table_stands(server: Served, path: str, body: Any):
+    async def throw_at_it() -> None:
+        async with Browser(server) as mallory:
+            before = await mallory.ask("GET", f"tables/{FUZZED[server.port]}")
+            problem = await mallory.refused("POST", f"tables/{before['id']}/{path}", body)
+            assert problem["fault"] != "fault-unexpected"
+            assert await mallory.ask("GET", f"tables/{before['id']}") == before
+
+    if server.port not in FUZZED:
+        FUZZED[server.port] = asyncio.run(a_table(server))
+    asyncio.run(throw_at_it())
+
+
 @pytest.mark.parametrize(
     ("method", "path"),
     [("GET", "/api/nothing"), ("DELETE", "/api/games"), ("GET", "/nothing.js"), ("PUT", "/api/tables")],

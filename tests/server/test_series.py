@@ -28,13 +28,13 @@ async def rematch(browser: Browser, table: Json) -> Json:
 async def test_in_a_series_the_starting_tile_goes_one_seat_on_after_each_race(ann: Browser):
     """MZ-3.1: the first seat begins, so whoever sat second sits first in the next race; the circle stays the same."""
     table = await ann.open(ME, GUEST, CID)
-    first_rolls = []
+    first_turns = []
     for expected in (["Ann", "Bob", "Cid"], ["Bob", "Cid", "Ann"], ["Cid", "Ann", "Bob"], ["Ann", "Bob", "Cid"]):
         assert names(table) == expected
         line = await raced(ann, table)
-        first_rolls.append(expected[line.steps[0]["entries"][0]["events"][0]["args"][0]])
+        first_turns.append(expected[line.steps[0]["entries"][0]["events"][0]["args"][0]])
         table = await rematch(ann, table)
-    assert first_rolls == ["Ann", "Bob", "Cid", "Ann"]
+    assert first_turns == ["Ann", "Bob", "Cid", "Ann"]
     assert table["race"] == 5
 
 

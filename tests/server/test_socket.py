@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
+import pytest
+
+from chequered.server.store import Store
 from tests.server.served import BOT, GUEST, ME, OPEN, Browser
 
 
@@ -54,6 +58,40 @@ async def test_a_second_hello_on_the_same_socket_is_answered_too(ann: Browser):
         await a.play_first()
         welcome = await a.hello(0)
         assert [step["number"] for step in welcome["steps"]] == [1]
+
+
+async def test_step_0_begins_with_what_happened_at_the_set_up(ann: Browser):
+    table = await ann.open(ME, GUEST)
+    async with ann.line(table["id"]) as a:
+        first, *others = a.steps[0]["entries"]
+        assert (first["seat"], first["token"], first["forced"]) == (-1, "", False)
+        names = {event["id"]: event["name"] for event in (await ann.ask("GET", "games"))[0]["events"]}
+        assert [(names[event["event"]], event["rule"], event["args"]) for event in first["events"]] == [
+            ("turn", "MZ-3.1", [0, 1])
+        ]
+        assert all(entry["token"] for entry in others)
+        await a.play_first()
+        assert all(entry["token"] for entry in a.steps[1]["entries"])
+        assert (await a.hello(0))["steps"] == a.steps[1:2]
+
+
+async def test_an_act_that_the_store_does_not_take_is_refused_and_can_be_sent_again(
+    ann: Browser, monkeypatch: pytest.MonkeyPatch
+):
+    """The disk was full for a moment."""
+    table = await ann.open(ME, GUEST)
+    real, failures = Store.add_step, iter([OSError("disk full")])
+
+    async def failing(*arguments: Any) -> None:
+        for failure in failures:
+            raise failure
+        await real(*arguments)
+
+    monkeypatch.setattr(Store, "add_step", failing)
+    async with ann.line(table["id"]) as a:
+        token = a.position["choices"][0]["token"]
+        assert (await a.act(token, id="again"))["fault"] == "fault-unexpected"
+        assert (await a.act(token, id="again"))["number"] == 1
 
 
 async def test_before_hello_a_socket_is_told_nothing(ann: Browser, eve: Browser):

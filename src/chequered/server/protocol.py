@@ -341,7 +341,10 @@ class Happening(Message, frozen=True):
 
 
 class EntryInfo(Message, frozen=True):
-    """One action or outcome: seat (-1 for chance), token, whether it was the only possibility, and what it caused."""
+    """One action or outcome: seat (-1 for chance), token, whether it was the only possibility, and what it caused.
+
+    Step 0 may begin with an entry without token: what happened when the match was set up.
+    """
 
     seat: int
     token: str

@@ -137,6 +137,10 @@ class TableSocket:
             return protocol.Refused(act.id, refused.name, "")
         except Faulty as faulty:
             return protocol.Refused(act.id, "", faulty.fault)
+        except Exception:
+            # The store may have taken it or not: sent again with the same id, it is played once.
+            log.exception("An act at table %s could not be played", self._table.row.id)
+            return protocol.Refused(act.id, "", "fault-unexpected")
 
     def _why(self, why: protocol.Why) -> protocol.Reason | protocol.Refused:
         try:

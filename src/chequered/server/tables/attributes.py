@@ -33,6 +33,8 @@ def _with_attribute(attribute: Attribute, seats: tuple[SeatRow, ...]) -> tuple[S
         if seat.is_open or attribute.name in seat.attributes:
             filled.append(seat)
             continue
+        if not free:
+            raise Faulty("fault-bad-options", f"no {attribute.name} is left")
         value = free.pop(0) if attribute.unique else free[0]
         filled.append(replace(seat, attributes={**seat.attributes, attribute.name: value}))
     return tuple(filled)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
-from chequered.match import Entry, Match, Step, commitment
+from chequered.kernel.views import redact
+from chequered.match import CHANCE_SEAT, Entry, Match, commitment
 from chequered.server.protocol import (
     BoardName,
     Choice,
@@ -135,9 +136,25 @@ def position(match: Match, eye: Eye) -> Position:
     )
 
 
-def step_infos(game: Game, steps: Iterable[Step]) -> list[StepInfo]:
-    """Steps, already redacted for who will see them, as they are sent."""
-    return [StepInfo(step.number, [_entry(game, entry) for entry in step.entries]) for step in steps]
+def step_infos(match: Match, eye: Eye, since: int) -> list[StepInfo]:
+    """The steps from number `since` on, as seen through `eye`."""
+    seat = viewpoint(eye, match.actor)
+    steps = [
+        StepInfo(step.number, [_entry(match.game, e) for e in step.entries]) for step in match.steps_for(seat, since)
+    ]
+    if since == 0 and match.opening_events:
+        steps[0].entries.insert(0, _set_up(match, seat))
+    return steps
+
+
+def _set_up(match: Match, seat: int | None) -> EntryInfo:
+    """What happened when the match was set up, as an entry without token."""
+    spec = match.game.spec
+    events = [
+        Happening(h.event, spec.rule_name(h.rule), list(redact(spec.event_of[h.event], h.args, seat)))
+        for h in match.opening_events
+    ]
+    return EntryInfo(CHANCE_SEAT, "", False, events)
 
 
 def _entry(game: Game, entry: Entry) -> EntryInfo:

@@ -24,7 +24,7 @@ from chequered.server.faults import Faulty
 from chequered.server.protocol import Act
 from chequered.server.store import Conflict, SeatRow, StepRow, Store, TableRow, Trophy
 from chequered.server.tables import series, sitting
-from chequered.server.tables.showing import Eye, Scene, position, step_infos, table_info, viewpoint
+from chequered.server.tables.showing import Eye, Scene, position, step_infos, table_info
 
 log = logging.getLogger(__name__)
 
@@ -82,8 +82,8 @@ class Table:
         if self.match is None:
             return protocol.Welcome(self.info(browser, origin), [], None)
         eye = self.row.seats_of(browser)
-        steps = self.match.steps_for(viewpoint(eye, self.match.actor), last + 1)
-        return protocol.Welcome(self.info(browser, origin), step_infos(self.game, steps), position(self.match, eye))
+        steps = step_infos(self.match, eye, last + 1)
+        return protocol.Welcome(self.info(browser, origin), steps, position(self.match, eye))
 
     def encoded_step(self, number: int, browser: str) -> bytes | None:
         """The message about a step for a browser, or None if it is not kept (any more)."""
@@ -270,7 +270,7 @@ class Table:
     def _keep_encoded(self, match: Match, step: Step) -> None:
         """Encode the step now, while the match stands behind it, once for each way in which somebody looks on."""
         eyes = {self.row.seats_of(screen.browser) for screen in self.screens}
-        by_eye = {eye: _encoded(self.game, match, step, eye) for eye in eyes}
+        by_eye = {eye: _encoded(match, step, eye) for eye in eyes}
         self._sent.append((step.number, by_eye))
 
     def _tell(self) -> None:
@@ -284,8 +284,8 @@ class Table:
         self.after_change()
 
 
-def _encoded(game: Game, match: Match, step: Step, eye: Eye) -> bytes:
-    (shown,) = step_infos(game, match.steps_for(viewpoint(eye, match.actor), step.number))
+def _encoded(match: Match, step: Step, eye: Eye) -> bytes:
+    (shown,) = step_infos(match, eye, step.number)
     return msgspec.json.encode(protocol.Step(shown, position(match, eye)))
 
 
