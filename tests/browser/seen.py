@@ -1,0 +1,168 @@
+"""What a person does with the page, in the words of the tests."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+DESK = (1280, 800)
+PHONE = (360, 740)
+PATIENCE = 20_000
+"""Milliseconds after which something that should have come is missing."""
+
+LONGEST_RACE = 150
+"""Seconds in which a short race on a busy machine is over."""
+
+
+SERVE = """
+import sys
+from chequered.server import Limits, run
+busy = Limits(requests_a_minute=100_000, tables_an_hour=10_000, sockets_per_address=1_000)
+run(port=int(sys.argv[1]), database=sys.argv[2], pace=0.0, limits=busy)
+"""
+"""Bots do not wait here, and one address opens more tables than people do."""
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running server."""
+
+    process: subprocess.Popen[str]
+    address: str
+
+
+@contextmanager
+def serving(port: int, database: Path) -> Iterator[Server]:
+    """Run a server in a process of its own until the block ends."""
+    command = [sys.executable, "-u", "-c", SERVE, str(port), f"sqlite:///{database}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert "Chequered is at" in process.stdout.readline()
+        try:
+            yield Server(process, f"http://127.0.0.1:{port}")
+        finally:
+            process.terminate()
+
+
+def free_port() -> int:
+    """A port of this machine that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class Seen:
+    """A page as one person sees it."""
+
+    page: Page
+    server: str
+    faults: list[str] = field(default_factory=list)
+
+    def go(self, where: str) -> None:
+        self.page.goto(f"{self.server}{where}")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def near(self) -> Locator:
+        """The cells that one click plays."""
+        return self.page.locator(".cell.near")
+
+    def open_table(self) -> str:
+        """Press the lobby's big button; the address of the table behind the server's."""
+        self.button("Open the table").click()
+        self.page.wait_for_url("**/#/table/*")
+        return self.page.url.removeprefix(self.server)
+
+    def seats(self, *kinds: str) -> None:
+        """Make the lobby's list of seats this one."""
+        rows = self.page.locator("li.seat")
+        rows.first.wait_for()
+        while rows.count() > max(len(kinds), 2):
+            rows.last.locator("button.remove").click()
+        while rows.count() < len(kinds):
+            self.button("Add a seat").click()
+        for number, kind in enumerate(kinds):
+            rows.nth(number).locator(".kind select").select_option(kind)
+
+    def press(self, cell: Locator) -> None:
+        """Click or tap where the cell is drawn: in its middle, or beside a car that stands there."""
+        cell.scroll_into_view_if_needed()
+        cell.click(timeout=PATIENCE)
+
+    def until(self, ready: Callable[[], bool], what: str, seconds: float = PATIENCE / 1000) -> None:
+        end = time.monotonic() + seconds
+        while not ready():
+            assert time.monotonic() < end, f"{what} did not come"
+            self.page.wait_for_timeout(40)
+
+    def play_turns(self, turns: int) -> None:
+        """Play this many steps by clicks, whenever it is this person's turn."""
+        for _ in range(turns):
+            self.until(lambda: self.near.count() > 0 or self.is_over, "a turn", LONGEST_RACE)
+            if self.is_over:
+                return
+            self.press(self.near.first)
+
+    def play_to_the_end(self) -> int:
+        """Play by clicks alone until the result is there; the number of clicks."""
+        clicks = 0
+        end = time.monotonic() + LONGEST_RACE
+        while not self.is_over:
+            assert time.monotonic() < end, "the race did not end"
+            if self.near.count():
+                self.press(self.near.first)
+                clicks += 1
+            self.page.wait_for_timeout(30)
+        return clicks
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong with the page as it is now."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: dict[str, Any] = self.page.evaluate("async () => await axe.run()")
+        return [
+            f"{v['id']}: {node['target']} {node['failureSummary']}" for v in found["violations"] for node in v["nodes"]
+        ]
+
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than its window."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def open_page(
+    chromium: Browser,
+    server: str,
+    where: str,
+    *,
+    size: tuple[int, int] = DESK,
+    touch: bool = False,
+    **settings: Any,
+) -> Seen:
+    """Another person's browser at this address. `settings` are those of the page, as it keeps them."""
+    chosen = {"motion": "none", "language": "en", "theme": "light", "name": "Ada", **settings}
+    context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch)
+    context.set_default_timeout(PATIENCE)
+    kept = json.dumps(json.dumps(chosen))
+    context.add_init_script(f"if (!localStorage.chequered) localStorage.setItem('chequered', {kept})")
+    seen = Seen(context.new_page(), server)
+    seen.page.on("pageerror", lambda error: seen.faults.append(str(error)))
+    seen.page.on("console", lambda told: seen.faults.append(told.text) if told.type == "error" else None)
+    seen.go(where)
+    return seen

@@ -1,0 +1,150 @@
+"""Guards the ways to play a step: keys alone, several steps at once, and what is asked or explained before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.seen import PHONE, Seen
+
+Visit = Callable[..., Seen]
+MOST_TURNS = 60
+
+
+def test_a_race_is_played_with_the_keyboard_alone(visit: Visit):
+    me = visit()
+    keys = me.page.keyboard
+    me.page.locator("li.seat").first.wait_for()
+    me.button("Open the table").focus()
+    keys.press("Enter")
+    me.page.wait_for_url("**/#/table/*")
+    directions = {"left": "ArrowLeft", "ahead": "ArrowUp", "right": "ArrowRight"}
+    steps = 0
+    while not me.is_over:
+        me.until(lambda: me.near.count() > 0 or me.is_over, "a turn")
+        if me.is_over:
+            break
+        expect(me.page.locator(".cell:focus")).to_have_count(1)
+        side = me.page.locator(".side:not(:disabled)").first.locator(".arrow")
+        keys.press(directions[(side.get_attribute("class") or "").split()[1]])
+        assert "near" in (me.page.locator(".cell:focus").get_attribute("class") or "")
+        keys.press("Enter")
+        steps += 1
+        me.page.wait_for_timeout(80)
+    assert steps > 3
+    expect(me.page.locator(".result h2")).to_be_focused()
+
+
+def test_tab_reaches_every_cell_that_can_be_played_and_no_other(visit: Visit):
+    me = visit()
+    me.open_table()
+    me.until(lambda: me.near.count() > 1, "a turn")
+    playable = {cell.get_attribute("data-cell") for cell in me.page.locator(".cell.near, .cell.far").all()}
+    reached = {cell.get_attribute("data-cell") for cell in me.page.locator('.cell[tabindex="0"]').all()}
+    home = me.page.locator(".cell:focus").get_attribute("data-cell")
+    assert reached - {home} == playable - {home}
+
+
+def test_a_cell_several_steps_away_shows_the_way_and_is_played_at_once(visit: Visit):
+    me = visit()
+    far = _turn_with_a_far_cell(me)
+    cell = far.get_attribute("data-cell")
+    before = len(me.page.locator(".race aside section li").all())
+    far.hover()
+    expect(me.page.locator(".path.under")).to_have_count(1)
+    me.press(far)
+    me.until(lambda: len(me.page.locator(".race aside section li").all()) > before, "the steps")
+    assert cell is not None
+
+
+def test_a_finger_sees_the_way_first_and_plays_it_with_the_second_touch(visit: Visit):
+    me = visit(size=PHONE, touch=True)
+    far = _turn_with_a_far_cell(me)
+    hand = me.page.locator(".dice").inner_text()
+    far.tap()
+    expect(me.page.locator(".path.under")).to_have_count(1)
+    me.page.wait_for_timeout(200)
+    assert me.page.locator(".dice").inner_text() == hand
+    far.tap()
+    me.until(lambda: me.page.locator(".dice").inner_text() != hand, "the steps")
+
+
+def test_a_cell_that_cannot_be_played_says_which_rule_forbids_it(visit: Visit):
+    me = visit()
+    me.open_table()
+    me.until(lambda: me.near.count() > 0, "a turn")
+    # Far round the bend: no way leads there in one turn.
+    me.press(me.page.locator('.cell[data-cell="80"]'))
+    note = me.page.locator(".note")
+    expect(note).to_contain_text("That cell is not directly in front.")
+    note.get_by_role("button", name="Open rule MZ-3.4").click()
+    rule = me.page.get_by_role("dialog")
+    expect(rule).to_contain_text("In front of a cell are the next cell of its lane")
+    expect(rule.locator("mark")).to_have_text("Our reading:")
+    expect(rule).to_contain_text("What follows “our reading” is how we settle a question")
+    me.page.keyboard.press("Escape")
+    expect(rule).to_have_count(0)
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_be_empty()
+
+
+def test_who_only_watches_is_offered_nothing(visit: Visit):
+    me = visit()
+    table = me.open_table()
+    watcher = visit(table)
+    expect(watcher.page.locator(".board")).to_be_visible()
+    me.play_turns(2)
+    watcher.page.wait_for_timeout(300)
+    assert watcher.page.locator(".cell.near, .cell.far").count() == 0
+    assert watcher.page.locator(".side:not(:disabled)").count() == 0
+
+
+def test_in_the_challenge_a_tile_is_asked_about_and_dice_are_rolled_again(visit: Visit):
+    me = visit()
+    me.page.get_by_role("checkbox", name="Challenge").check()
+    me.open_table()
+    me.until(lambda: me.near.count() > 0, "a turn")
+    tiles = me.page.locator(".tile")
+    assert tiles.count() == 6
+
+    me.button("Re-roll tile").click()
+    me.page.locator(".dice .choice").first.click()
+    me.button("Roll the chosen dice").click()
+    expect(me.button("Re-roll tile")).to_have_count(0)
+
+    me.until(lambda: me.page.locator(".tile:not(:disabled)").count() > 0, "a turn in which a tile fits")
+    me.page.locator(".tile:not(:disabled)").first.click()
+    me.page.get_by_role("button", name="Use a tile").first.click()
+    me.until(lambda: tiles.count() == 5, "the tile to be spent")
+
+
+def test_a_sentence_of_the_log_opens_its_rule(visit: Visit):
+    me = visit()
+    me.open_table()
+    me.until(lambda: me.near.count() > 0, "a turn")
+    log = me.page.locator("section", has=me.page.get_by_role("heading", name="Log"))
+    expect(log).to_contain_text("Ada rolls")
+    log.get_by_role("button", name="Open rule MZ-3.2").last.click()
+    expect(me.page.get_by_role("dialog")).to_contain_text("Your turn begins with a roll of all six dice")
+
+
+def test_motion_plays_and_ends_where_the_race_stands(visit: Visit):
+    me = visit(motion="fast")
+    me.open_table()
+    me.play_turns(4)
+    me.until(lambda: me.near.count() > 0, "a turn")
+    me.page.reload()
+    me.until(lambda: me.near.count() > 0, "the turn after a reload")
+
+
+def _turn_with_a_far_cell(me: Seen):  # type: ignore[no-untyped-def]
+    """A cell that takes two steps or more, in sight."""
+    me.open_table()
+    for _ in range(MOST_TURNS):
+        me.until(lambda: me.near.count() > 0, "a turn")
+        if me.page.locator(".cell.far").count():
+            return me.page.locator(".cell.far").first
+        me.press(me.near.first)
+        me.page.wait_for_timeout(80)
+    raise AssertionError("no cell took two steps")
