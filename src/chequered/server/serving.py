@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import socket
@@ -16,7 +15,7 @@ import uvicorn
 
 from chequered.server.app import create_app
 from chequered.server.settings import DEFAULT_PORT, Limits, Settings, default_database
-from chequered.server.store import Store
+from chequered.server.store import migrate
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -61,7 +60,7 @@ def run(
     """
     database = database or default_database()
     # Before anything is listened on, so that whoever started the server gets the reason and not a log.
-    asyncio.run(_migrate(database))
+    migrate(database)
     listener = _listener(host or (EVERYWHERE if lan else LOOPBACK), port)
     port = listener.getsockname()[1]
     local = f"http://{'127.0.0.1' if lan or not host else _in_url(host)}:{port}"
@@ -86,11 +85,6 @@ def run(
         server.run([listener])
     if not server.started:
         raise CannotListenError("the server could not start; the reason is above")
-
-
-async def _migrate(database: str) -> None:
-    store = await Store.open(database)
-    await store.close()
 
 
 def configuration(settings: Settings) -> uvicorn.Config:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Engine, event, inspect, make_url, text
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from chequered.server.store.schema import HEAD
@@ -25,10 +25,11 @@ def engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     Raises:
         StoreError: the URL is of no database that is supported.
     """
-    parsed = _with_driver(url)
+    parsed = _parsed(url)
     if parsed.get_backend_name() != "sqlite":
-        engine = create_async_engine(parsed, pool_size=5, pool_pre_ping=True)
+        engine = create_async_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=5, pool_pre_ping=True)
         return engine, engine
+    parsed = parsed.set(drivername="sqlite+aiosqlite")
     writer = create_async_engine(parsed, pool_size=1, max_overflow=0)
     reader = create_async_engine(parsed, pool_size=4, max_overflow=0)
     _prepare_sqlite(writer.sync_engine, is_writer=True)
@@ -36,16 +37,34 @@ def engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     return writer, reader
 
 
-def _with_driver(url: str) -> URL:
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+def migrate(url: str) -> None:
+    """Bring the database to the newest revision, or make it.
+
+    Raises:
+        StoreError: the database cannot be opened, is none of ours, or was written by a newer Chequered.
+    """
+    parsed = _parsed(url)
+    is_sqlite = parsed.get_backend_name() == "sqlite"
+    engine = create_engine(parsed.set(drivername="sqlite" if is_sqlite else "postgresql+psycopg"), poolclass=NullPool)
+    if is_sqlite:
+        _prepare_sqlite(engine, is_writer=True)
+    try:
+        with engine.begin() as connection:
+            _migrate(connection)
+    except SQLAlchemyError as error:
+        raise StoreError(f"the database {engine.url} cannot be used: {error.__cause__ or error}") from error
+
+
+def _parsed(url: str) -> URL:
     try:
         parsed = make_url(url)
-        driver = drivers[parsed.get_backend_name()]
-    except Exception as error:
-        raise StoreError(f"expected a database URL of sqlite:/// or postgresql://, got {url!r}") from error
-    if driver.startswith("sqlite") and parsed.database in (None, "", ":memory:"):
+    except ArgumentError:
+        raise StoreError(f"expected a database URL such as sqlite:///games.sqlite3, got {url!r}") from None
+    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+        raise StoreError(f"expected a database URL of sqlite:// or postgresql://, got {url!r}")
+    if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
         raise StoreError("expected the path of a file behind sqlite:///: games are kept on disk")
-    return parsed.set(drivername=driver)
+    return parsed
 
 
 def _prepare_sqlite(engine: Engine, *, is_writer: bool) -> None:
@@ -67,19 +86,6 @@ def _prepare_sqlite(engine: Engine, *, is_writer: bool) -> None:
     @event.listens_for(engine, "begin")
     def on_begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writer else "BEGIN")
-
-
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to the newest revision; a newer one than ours is refused.
-
-    Raises:
-        StoreError: the database cannot be opened, is none, or was written by a newer Chequered.
-    """
-    try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
-    except SQLAlchemyError as error:
-        raise StoreError(f"the database {engine.url} cannot be used: {error.__cause__ or error}") from error
 
 
 def _migrate(connection: Connection) -> None:

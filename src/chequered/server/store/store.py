@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 from typing import Any, Self
@@ -44,13 +45,9 @@ class Store:
         Raises:
             StoreError: the database cannot be used.
         """
-        writer_engine, reader_engine = engines(url)
-        try:
-            await migrate(writer_engine)
-        except BaseException:
-            await writer_engine.dispose()
-            raise
-        return cls(writer_engine, reader_engine)
+        # First by itself: a connection that cannot be made leaves the asynchronous driver in disorder.
+        await asyncio.to_thread(migrate, url)
+        return cls(*engines(url))
 
     async def close(self) -> None:
         """Commit what waits, and let go of the database."""
