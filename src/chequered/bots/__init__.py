@@ -1,0 +1,11 @@
+"""Bots: players that see what their seat sees and nothing else, in processes of their own.
+
+`levels` names the bots of a game, `Player` is one of them on one board, and `BotPool` lets worker processes think for
+a server.
+"""
+
+from chequered.bots.levels import NOVICE, level, levels
+from chequered.bots.player import Player
+from chequered.bots.pool import BotPool, Progress
+
+__all__ = ["NOVICE", "BotPool", "Player", "Progress", "level", "levels"]
