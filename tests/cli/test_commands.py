@@ -1,0 +1,260 @@
+"""Guards every command that needs no screen: what it prints, and its exit code.
+
+Each command runs as a process of its own once as it should and once as it should not; further slips are tried in this
+process, which is quicker.
+"""
+
+import json
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from chequered import __version__
+from chequered.cli import main
+from chequered.match.record import view_record
+from tests.cli.records import played, record_file
+from tests.cli.running import Done, run
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+
+
+@pytest.fixture(scope="module")
+def race(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return record_file(tmp_path_factory.mktemp("race"), choices={"challenge": 1, "bonus_step": 1})
+
+
+class Ask(Protocol):
+    """Gives a command to the command line of this process."""
+
+    def __call__(self, *arguments: str) -> Done: ...
+
+
+@pytest.fixture
+def ask(capsys: pytest.CaptureFixture[str]) -> Ask:
+    def asked(*arguments: str) -> Done:
+        code = main(arguments)
+        return Done(code, *capsys.readouterr())
+
+    return asked
+
+
+def refusal(done: Done) -> str:
+    """The one line of a command that was used wrongly."""
+    assert done.code == 2, done
+    assert done.out == ""
+    assert done.err.count("\n") == 1, done.err
+    assert "Traceback" not in done.err
+    return done.err.strip()
+
+
+def test_the_command_alone_shows_what_there_is():
+    done = run()
+    assert (done.code, done.err) == (0, "")
+    assert all(name in done.out for name in ("serve", "play", "replay", "verify", "board", "new", "scenario", "perft"))
+
+
+def test_it_says_its_version():
+    assert run("--version") == Done(0, f"{__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        ("srve", 'Did you mean "serve"?'),
+        ("board chek", 'Did you mean "check"?'),
+        ("play mnza", 'Did you mean "monza"?'),
+        ("play monza --chalenge", "Did you mean --challenge?"),
+        ("play monza --challenge --seats", "--seats requires an argument"),
+        ("serve --port x", 'unable to convert "x" into int'),
+        ("serve --port 70000", "<= 65535"),
+        ("serve now", "unexpected argument 'now'"),
+        ("--lan", '"--lan"'),
+    ],
+)
+def test_a_slip_of_the_pen_gets_one_line_that_helps(words: str, hint: str, ask: Ask):
+    assert hint in refusal(ask(*words.split()))
+
+
+# ------------------------------------------------------------------------------------------------ verify
+
+
+def test_a_record_verifies(race: Path):
+    done = run("verify", race.name, cwd=race.parent)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith(f"{race.name}: verifies\n")
+    assert [line.split()[:2] for line in done.out.splitlines()[1:]] == [
+        ["yes", "commitment"],
+        ["yes", "outcomes"],
+        ["yes", "rules"],
+        ["yes", "result"],
+    ]
+
+
+def test_a_record_with_another_die_does_not_verify_and_the_die_is_named(race: Path, tmp_path: Path):
+    record = json.loads(race.read_text(encoding="utf-8"))
+    entry = record["steps"][0]["entries"][3]
+    entry["token"] = "white" if entry["token"] != "white" else "blue"
+    changed = tmp_path / "changed.json"
+    changed.write_text(json.dumps(record), encoding="utf-8")
+    done = run("verify", str(race), str(changed))
+    assert (done.code, done.err) == (1, "")
+    assert f"{race}: verifies" in done.out
+    assert f"{changed}: DOES NOT VERIFY" in done.out
+    assert "step 0, entry 3 (outcome 3)" in done.out
+
+
+def test_what_is_no_record_cannot_be_verified(race: Path, tmp_path: Path, ask: Ask):
+    cut_short = tmp_path / "cut.json"
+    cut_short.write_bytes(race.read_bytes()[:900])
+    assert "damaged or cut short" in refusal(run("verify", str(cut_short)))
+    assert "No such file" in refusal(ask("verify", str(tmp_path / "nowhere.json")))
+    assert "Is a directory" in refusal(ask("verify", str(tmp_path)))
+    assert "expected a record file" in refusal(ask("verify"))
+
+
+def test_what_one_seat_saw_cannot_be_verified(tmp_path: Path, ask: Ask):
+    assert "what one seat saw" in refusal(ask("verify", str(view_file(tmp_path))))
+
+
+def view_file(folder: Path) -> Path:
+    from chequered.match.record import dump
+
+    table = played()
+    whole = table.record()
+    seen = view_record(
+        table.game,
+        played=whole.played,
+        options=whole.options,
+        seats=whole.seats,
+        board=whole.board,
+        commitment=whole.chance.commitment,
+        seat=0,
+        steps=table.match.steps_for(0),
+    )
+    file = folder / "seen.chequered.json"
+    file.write_bytes(dump(seen))
+    return file
+
+
+# ------------------------------------------------------------------------------------------------ replay --plain
+
+
+def test_a_record_is_printed_line_by_line_with_steps_and_rules(race: Path):
+    done = run("replay", str(race), "--plain", "--language", "en")
+    lines = done.out.splitlines()
+    assert (done.code, done.err) == (0, "")
+    assert lines[0] == "Monza · Short · Challenge · Bonus step"
+    assert lines[1] == "   0  Round 1: Ada rolls. (MZ-3.1)"
+    assert lines[2].startswith("   0  Ada rolls ")
+    assert lines[-1].endswith("(MZ-5.2)")
+
+
+def test_a_record_is_printed_in_the_language_asked_for(race: Path, ask: Ask):
+    assert "Runde 1: Ada würfelt. (MZ-3.1)" in ask("replay", str(race), "--plain", "--language", "de").out
+    assert "zh-Hant" in refusal(ask("replay", str(race), "--plain", "--language", "zh"))
+
+
+def test_what_one_seat_saw_is_printed_from_its_events(tmp_path: Path, ask: Ask):
+    done = ask("replay", str(view_file(tmp_path)), "--plain", "--language", "en")
+    assert (done.code, done.err) == (0, "")
+    assert "Ada rolls" in done.out
+    assert done.out.splitlines()[-1].endswith("(MZ-5.2)")
+
+
+def test_a_screen_needs_a_terminal(race: Path):
+    assert "needs a terminal" in refusal(run("replay", str(race)))
+    assert "needs a terminal" in refusal(run("play", "monza"))
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("--seats me", "2 to 6 seats"),
+        ("--seats a,b,c,d,e,f,g", "2 to 6 seats"),
+        ("--seats me:pink,novice", "no choice 'pink'"),
+        ("--seats me:red,Ada:red", "two seats have the colour red"),
+        ("--seats me,,novice", "name of 1 to 24"),
+        ("--board S1,S1", "MZ-2.5"),
+        ("--language xx", "no language 'xx'"),
+        ("--pace -1", ">= 0"),
+        ("--save nowhere/race.json", "no folder"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_before_the_screen_opens(words: str, reason: str, ask: Ask):
+    assert reason in refusal(ask("play", "monza", *words.split()))
+
+
+# ------------------------------------------------------------------------------------------------ board
+
+
+def test_a_layout_that_can_be_played_is_given_in_its_usual_form_with_figures(ask: Ask):
+    done = run("board", "check", "s1,", "b1", "B6-S5")
+    assert done.code == 0
+    assert done.out.startswith("accepted: S1 B1 B6 S5\n")
+    assert "units, 3 lanes" in done.out
+    assert ask("board", "check", "S1 B1 B6 S5") == done
+
+
+def test_a_layout_that_cannot_be_played_is_refused_by_the_first_part_and_its_rule(ask: Ask):
+    assert ask("board", "check", "S1", "B1", "S1") == Done(1, "refused: part 3 (S1) is used twice (MZ-2.5)\n", "")
+    assert "expected a board" in refusal(run("board", "check"))
+    assert "no game 'monz'; did you mean monza?" in refusal(ask("board", "check", "S1", "--game", "monz"))
+
+
+def test_a_board_is_drawn_with_shapes_where_there_are_no_colours(ask: Ask):
+    done = run("board", "show", "short")
+    assert done.code == 0
+    assert "\x1b" not in done.out
+    assert all(shape in done.out for shape in "●▲◆■⬢★◎▚")
+    assert "no part 'XYZ'" in refusal(ask("board", "show", "XYZ"))
+
+
+# ------------------------------------------------------------------------------------------------ scenario, perft
+
+
+def test_scenarios_that_hold_are_named():
+    done = run("scenario", str(SCENARIOS / "monza" / "overtaking.toml"))
+    assert (done.code, done.err) == (0, "")
+    *named, last = done.out.splitlines()
+    assert named
+    assert all(line.startswith("passed: ") for line in named)
+    assert last == f"{len(named)} of {len(named)} scenarios hold"
+
+
+def test_a_scenario_that_does_not_hold_says_what_was_expected_and_what_came(tmp_path: Path, ask: Ask):
+    facts = ["title = 'Nobody decides'", "rules = ['MZ-3.2']", "board = 'short'", "seats = 2", "actor = 1"]
+    text = "\n".join(["game = 'monza'", "[[scenario]]", *facts])
+    (tmp_path / "wrong.toml").write_text(text, encoding="utf-8")
+    done = ask("scenario", "--failed", str(tmp_path))
+    assert (done.code, done.err) == (1, "")
+    assert done.out.splitlines() == [
+        "FAILED: Nobody decides (MZ-3.2)",
+        "  stage 1, actor",
+        "    expected 1",
+        "    got      chance",
+        "0 of 1 scenarios hold",
+    ]
+
+
+def test_what_is_no_scenario_is_refused(tmp_path: Path, ask: Ask):
+    (tmp_path / "broken.toml").write_text("[[", encoding="utf-8")
+    assert "broken.toml" in refusal(run("scenario", str(tmp_path)))
+    (tmp_path / "broken.toml").unlink()
+    assert "no scenario file" in refusal(ask("scenario", str(tmp_path)))
+    assert "No such file" in refusal(ask("scenario", "nowhere.toml"))
+    assert "expected a scenario file" in refusal(ask("scenario"))
+
+
+def test_sequences_are_counted_depth_by_depth_plain_and_compiled_alike(ask: Ask):
+    plain = run("perft", "monza", "--depth", "7", "--seats", "3", "--challenge")
+    assert (plain.code, plain.err) == (0, "")
+    rows = [line.split() for line in plain.out.splitlines()[1:]]
+    assert rows[:6] == [[str(depth), str(6**depth)] for depth in range(1, 7)]  # six dice fall, one after another
+    assert int(rows[6][1]) > 6**6
+    assert ask("perft", "monza", "--depth", "7", "--seats", "3", "--challenge", "--compiled") == plain
+
+
+def test_a_depth_or_a_number_of_seats_that_cannot_be_is_refused(ask: Ask):
+    assert ">= 1" in refusal(run("perft", "monza", "--depth", "0"))
+    assert "2 to 6 seats" in refusal(ask("perft", "monza", "--seats", "9"))
