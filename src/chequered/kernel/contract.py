@@ -72,6 +72,11 @@ def choose(board: Any, s: Any, rng: Any, scratch: Any) -> int:
     _unbound("choose")
 
 
+def observe(board: Any, s: Any, tally: Any) -> None:
+    """For the lab: note in `tally` what the last entry, or the setup, changed. It leaves `s` as it is."""
+    _unbound("observe")
+
+
 def emit(event: int, rule: int, a: int, b: int, c: int) -> None:
     """Report that something happened, which rule caused it, and up to three arguments."""
     _unbound("emit")
@@ -86,4 +91,18 @@ def _unbound(name: str) -> NoReturn:
     raise RuntimeError(f"{name} is a placeholder of the contract: bind a game first (chequered.kernel.binding)")
 
 
-PLACEHOLDERS = (setup, actor, refusal, legal, outcomes, apply, target, results, resample, choose, emit, copy)
+PLACEHOLDERS = (
+    setup,
+    actor,
+    refusal,
+    legal,
+    outcomes,
+    apply,
+    target,
+    results,
+    resample,
+    choose,
+    observe,
+    emit,
+    copy,
+)

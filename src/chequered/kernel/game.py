@@ -150,6 +150,32 @@ class BotLevel:
     prepare: Callable[[Any], Record]
 
 
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A figure of tallies: the field `of` for each match, or all of it as a share of the field `per`.
+
+    If the field has an axis, its entries are named by the vocabulary `words`.
+    """
+
+    name: str
+    of: str
+    per: str = ""
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Watch:
+    """What the lab counts in matches beside their results.
+
+    `modules` define the contract's `observe`; it is called after the setup, with a `Tally` of zeros, and after each
+    action and outcome.
+    """
+
+    modules: tuple[types.ModuleType, ...]
+    Tally: type[Record]
+    measures: tuple[Measure, ...]
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything the layers above need of one game."""
@@ -163,6 +189,7 @@ class Game:
     text: types.ModuleType
     """The package that holds the sentences, one Fluent file a language."""
     bots: tuple[BotLevel, ...] = field(default=())
+    watch: Watch | None = None
 
     def plain(self, emit: Function | None = None, drivers: Sequence[types.ModuleType] = ()) -> Bound:
         """The rules (and drivers) bound for the interpreter; `emit` hears of every event."""

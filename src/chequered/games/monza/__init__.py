@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from chequered.games.monza import board, text
+from chequered.games.monza import board, tally, text
 from chequered.games.monza.board import Board
 from chequered.games.monza.bot import CLUB
 from chequered.games.monza.rules import endings, legality, opening, turn
 from chequered.games.monza.spec import SPEC
 from chequered.games.monza.state import Options, State
-from chequered.kernel.game import Game
+from chequered.kernel.game import Game, Watch
 
 GAME = Game(
     spec=SPEC,
@@ -19,4 +19,5 @@ GAME = Game(
     boards=board,
     text=text,
     bots=(CLUB,),
+    watch=Watch((tally,), tally.Tally, tally.MEASURES),
 )
