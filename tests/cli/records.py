@@ -6,7 +6,8 @@ import random
 from collections.abc import Mapping
 from pathlib import Path
 
-from chequered.cli.seats import levels_of, read_seats
+from chequered.bots import levels
+from chequered.cli.seats import read_seats
 from chequered.cli.terminal.table import LocalTable
 from chequered.games import game
 
@@ -15,7 +16,7 @@ SECRET = bytes(range(32))
 
 def table(seats: str = "Ada,Ben,novice", choices: Mapping[str, int] | None = None, board: str = "short") -> LocalTable:
     monza = game("monza")
-    sitters = read_seats(monza, seats, levels_of(monza))
+    sitters = read_seats(monza, seats, levels(monza))
     return LocalTable(
         monza, monza.boards.load(board), choices or {}, sitters, secret=SECRET, entropy=b"sixteen and more"
     )

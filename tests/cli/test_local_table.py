@@ -5,7 +5,8 @@ from collections import Counter
 
 import pytest
 
-from chequered.cli.seats import Sitter, drawn, levels_of, read_seats
+from chequered.bots import levels
+from chequered.cli.seats import Sitter, drawn, read_seats
 from chequered.cli.terminal.looks import LOOKS, look_of
 from chequered.cli.terminal.narrator import Narrator
 from chequered.cli.terminal.offers import RESERVED, keys_by_cell, offers
@@ -23,7 +24,7 @@ CHALLENGE = {"challenge": 1, "bonus_step": 1, "free_stop": 1}
 
 
 def seats(text: str, language: str = "en", name: str = "Ada") -> list[Sitter]:
-    return read_seats(MONZA, text, levels_of(MONZA), language, name)
+    return read_seats(MONZA, text, levels(MONZA), language, name)
 
 
 # ------------------------------------------------------------------------------------------------ seats

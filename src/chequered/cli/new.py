@@ -12,9 +12,10 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 import msgspec
 from cyclopts import Parameter
 
+from chequered.bots import levels
 from chequered.cli.games import board_named
 from chequered.cli.per_game import per_game
-from chequered.cli.seats import ME, Sitter, levels_of, read_seats
+from chequered.cli.seats import ME, Sitter, read_seats
 from chequered.cli.wrong import DONE, WrongUse, one_line
 from chequered.kernel.game import Game
 from chequered.server.protocol import LinkInfo, NewSeat, NewTable, Order, Problem, TableInfo
@@ -42,7 +43,7 @@ def new(
 ) -> int:
     """Open a table on a running server, and print the links to it."""
     loaded = board_named(game, board)
-    sitters = read_seats(game, seats, levels_of(game), name=name)
+    sitters = read_seats(game, seats, levels(game), name=name)
     wished = [_wish(item, sitter) for item, sitter in zip(seats.split(","), sitters, strict=True)]
     order: Order = "drawn" if drawn else "given"
     wish = NewTable(game.spec.id, loaded.name or loaded.code, wished, dict(choices), order, secrets.token_hex(32))

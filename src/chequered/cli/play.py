@@ -10,9 +10,10 @@ from typing import Annotated
 
 from cyclopts import Parameter, validators
 
+from chequered.bots import levels
 from chequered.cli.games import board_named
 from chequered.cli.per_game import per_game
-from chequered.cli.seats import drawn, levels_of, read_seats
+from chequered.cli.seats import drawn, read_seats
 from chequered.cli.wrong import DONE, WrongUse, unknown
 from chequered.kernel.game import Game
 from chequered.text import LANGUAGES, best_language
@@ -40,10 +41,9 @@ def play(
 ) -> int:
     """Play in the terminal. The record proves every die: see `chequered verify`."""
     from chequered.cli.terminal.table import LocalTable
-    from chequered.cli.terminal.thinking import thinker
 
     spoken = language_named(language)
-    sitters = read_seats(game, seats, levels_of(game), spoken, name)
+    sitters = read_seats(game, seats, levels(game), spoken, name)
     table = LocalTable(game, board_named(game, board), choices, drawn(sitters) if drawn_seats else sitters)
     if save and not save.absolute().parent.is_dir():
         raise WrongUse(f"there is no folder {save.absolute().parent}")
@@ -51,7 +51,7 @@ def play(
 
     from chequered.cli.terminal.apps import PlayApp
 
-    PlayApp(table, thinker(), spoken, pace=pace, save=save).run()
+    PlayApp(table, spoken, pace=pace, save=save).run()
     return DONE
 
 

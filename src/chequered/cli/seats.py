@@ -13,9 +13,6 @@ from chequered.kernel.game import Game
 from chequered.text import Sentences
 
 ME = "me"
-NOVICE = "novice"
-"""The level that every game has: random among the legal actions."""
-
 LONGEST_NAME = 24
 
 
@@ -59,11 +56,6 @@ def read_seats(game: Game, text: str, levels: Sequence[str], language: str = "en
     if not low <= len(sitters) <= high:
         raise WrongUse(f"{game.spec.id} is for {low} to {high} seats, got {len(sitters)}: {text}")
     return sitters
-
-
-def levels_of(game: Game) -> list[str]:
-    """The levels of a game's bots, the weakest first."""
-    return list(dict.fromkeys([NOVICE, *(bot.name for bot in game.bots)]))
 
 
 def drawn(sitters: Sequence[Sitter]) -> list[Sitter]:

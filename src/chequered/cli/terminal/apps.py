@@ -25,11 +25,17 @@ class PlayApp(TerminalApp):
     """Matches at this machine, one after another."""
 
     def __init__(
-        self, table: LocalTable, thinker: Thinker, language: str, *, pace: float = 0.0, save: Path | None = None
+        self,
+        table: LocalTable,
+        language: str,
+        *,
+        pace: float = 0.0,
+        save: Path | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
         super().__init__()
         self._table = table
-        self._thinker = thinker
+        self._thinker = thinker or Thinker(table.game, table.board)
         self._language = language
         self._pace = pace
         self._save = save

@@ -24,8 +24,7 @@ from chequered.cli.terminal.thinking import Thinker
 from chequered.match import Plan
 
 PLAY_KEYS: Keys = (
-    ("↑↓", "terminal-key-choose"),
-    ("⏎", "terminal-key-confirm"),
+    ("↑↓ ⏎", "terminal-key-choose"),
     ("?", "terminal-key-why"),
     ("t", "terminal-key-rules"),
     ("⇥", "terminal-key-log"),

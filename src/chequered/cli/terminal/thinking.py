@@ -1,29 +1,35 @@
-"""Who thinks for the bots in the terminal."""
+"""The bots at a table in the terminal. They think in the plain rules: no compiler is waited for."""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from typing import Protocol
+from collections.abc import Callable
 
+from chequered.bots import Player
+from chequered.kernel.boards import LoadedBoard
+from chequered.kernel.game import Game
 from chequered.match import Match
 
+SEED_BITS = 64
 
-class Thinker(Protocol):
-    """Chooses what a bot does."""
+
+class Thinker:
+    """Lets bots of any level choose at one table, each from what its seat sees."""
+
+    def __init__(self, game: Game, board: LoadedBoard, seed: Callable[[], int] | None = None) -> None:
+        """Think on this board; `seed` gives a number for each choice, by default one that nobody can foresee."""
+        self._game = game
+        self._board = board
+        self._seed = seed or (lambda: secrets.randbits(SEED_BITS))
+        self._players: dict[str, Player] = {}
 
     async def choose(self, match: Match, level: str) -> str:
         """The token of the action that the deciding seat, a bot of this level, takes."""
-        ...
+        view = match.view(match.actor).as_dict()
+        return await asyncio.to_thread(lambda: self._player(level).choose(view, self._seed()))
 
-
-class RandomThinker:
-    """Any legal action, each as likely as the other: the novice."""
-
-    async def choose(self, match: Match, level: str) -> str:
-        """A legal action."""
-        return secrets.choice(match.choices()).token
-
-
-def thinker() -> Thinker:
-    """Whoever thinks for bots of any level."""
-    return RandomThinker()
+    def _player(self, level: str) -> Player:
+        if level not in self._players:
+            self._players[level] = Player(self._game, self._board.record, level)
+        return self._players[level]
