@@ -6,6 +6,7 @@ The thinkers here are small, but what they are asked and how their answers are p
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,10 +14,11 @@ from typing import Any
 
 import pytest
 
+from chequered.bots import levels
 from chequered.games import game
-from chequered.kernel.game import BotLevel, Game
 from chequered.server import bots
-from chequered.server.protocol import NewSeat, NewTable
+from chequered.server.preparing import Preparing
+from chequered.server.protocol import CompileInfo, NewSeat, NewTable
 from chequered.server.store import Store
 from chequered.server.tables import Hall, Table, series
 from tests.server.served import PATIENCE
@@ -80,17 +82,10 @@ async def watched(table: Table) -> None:
     table.disconnect(screen)
 
 
-@pytest.fixture
-def clever(monkeypatch: pytest.MonkeyPatch) -> str:
-    """A level above the lowest, whether or not the game has one of its own."""
-    known = list(MONZA.bots) or [BotLevel("clever", (), MONZA.State)]
-    monkeypatch.setattr("chequered.server.facts.levels", lambda _: ["novice", known[-1].name])
-    monkeypatch.setattr("chequered.server.tables.sitting.levels", lambda _: ["novice", known[-1].name])
-    monkeypatch.setattr("chequered.server.tables.driver.levels", lambda _: ["novice", known[-1].name])
-    return known[-1].name
+CLEVER = levels(MONZA)[-1]
 
 
-async def test_a_bot_is_asked_with_its_seat_s_view_and_its_answer_is_played(tmp_path: Path, clever: str):
+async def test_a_bot_is_asked_with_its_seat_s_view_and_its_answer_is_played(tmp_path: Path):
     first = {"token": ""}
 
     def legal(view: dict[str, Any]) -> str:
@@ -99,38 +94,36 @@ async def test_a_bot_is_asked_with_its_seat_s_view_and_its_answer_is_played(tmp_
 
     thinker = Thinking(legal)
     async with hall_in(tmp_path, thinker) as hall:
-        table = await hall.open(NewTable("monza", "short", [NewSeat("bot", level=clever)] * 2), "host")
+        table = await hall.open(NewTable("monza", "short", [NewSeat("bot", level=CLEVER)] * 2), "host")
         await watched(table)
         assert table.match
         decided = [step.entries[0].token for step in table.match.steps[1:]]
         assert decided[0] == first["token"]
         assert len(thinker.asked) == len(decided)
         game_id, level, board, view = thinker.asked[0]
-        assert (game_id, level, board) == ("monza", clever, table.board.content)
+        assert (game_id, level, board) == ("monza", CLEVER, table.board.content)
         assert view == table.match.state_after(0).as_dict()
 
 
 @pytest.mark.parametrize("answer", ["fly", "", "blue"])
-async def test_a_bot_whose_answer_is_not_legal_plays_at_random(tmp_path: Path, clever: str, answer: str):
+async def test_a_bot_whose_answer_is_not_legal_plays_at_random(tmp_path: Path, answer: str):
     thinker = Thinking(lambda _: answer)
     async with hall_in(tmp_path, thinker) as hall:
-        table = await race_of_bots(hall, clever)
+        table = await race_of_bots(hall, CLEVER)
         assert series.winners(MONZA, table.match.steps)
         assert thinker.asked
 
 
-async def test_a_bot_that_breaks_plays_at_random(tmp_path: Path, clever: str):
+async def test_a_bot_that_breaks_plays_at_random(tmp_path: Path):
     def broken(_: dict[str, Any]) -> str:
         raise RuntimeError("the worker has died")
 
     async with hall_in(tmp_path, Thinking(broken)) as hall:
-        table = await race_of_bots(hall, clever)
+        table = await race_of_bots(hall, CLEVER)
         assert table.match.over
 
 
-async def test_a_bot_that_thinks_for_too_long_plays_at_random(
-    tmp_path: Path, clever: str, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_bot_that_thinks_for_too_long_plays_at_random(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     class Slow(Thinking):
         async def choose(self, *_: Any) -> str:
             await asyncio.sleep(3600)
@@ -138,8 +131,24 @@ async def test_a_bot_that_thinks_for_too_long_plays_at_random(
 
     monkeypatch.setattr(bots, "LONGEST_THOUGHT", 0.001)
     async with hall_in(tmp_path, Slow(lambda _: "")) as hall:
-        table = await race_of_bots(hall, clever)
+        table = await race_of_bots(hall, CLEVER)
         assert table.match.over
+
+
+async def test_bots_think_in_processes_of_their_own_from_the_first_moment(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+):
+    """As in a server that has just been started: nothing is compiled yet."""
+    thinkers = bots.Thinkers(Preparing().progress)
+    try:
+        async with hall_in(tmp_path, thinkers) as hall:
+            table = await race_of_bots(hall, CLEVER)
+            assert table.match.over
+            assert multiprocessing.active_children()
+            assert caplog.records == []
+    finally:
+        await thinkers.close()
+    assert multiprocessing.active_children() == []
 
 
 async def test_the_lowest_level_needs_nobody_to_think(tmp_path: Path):
@@ -190,10 +199,11 @@ async def test_when_the_store_does_not_take_a_bot_s_action_it_is_tried_again(
         assert [row.step for row in await hall.store.steps(table.row.id)] == table.match.steps
 
 
-def test_the_registry_s_levels_are_offered_with_the_lowest_first():
-    from chequered.server.facts import levels
-
-    with_bots = Game(
-        **{**vars(MONZA), "bots": (BotLevel("club", (), MONZA.State), BotLevel("novice", (), MONZA.State))}
-    )
-    assert levels(with_bots) == ["novice", "club"]
+def test_what_is_compiled_is_told_until_it_is_done():
+    preparing = Preparing()
+    assert preparing.infos() == []
+    preparing.progress("monza", 0, 2)
+    preparing.progress("monza", 1, 2)
+    assert preparing.infos() == [CompileInfo("monza", 1, 2)]
+    preparing.progress("monza", 2, 2)
+    assert preparing.infos() == []

@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 
 import chequered
 from chequered.server.access import Gate
+from chequered.server.bots import Thinkers
 from chequered.server.faults import Faulty
 from chequered.server.http.errors import answer_faulty, answer_http, answer_mishap
 from chequered.server.http.games import list_games, show_board, show_status
@@ -45,7 +46,8 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         preparing = Preparing()
-        hall = Hall(store, None, settings.pace)
+        thinkers = Thinkers(preparing.progress) if settings.bots else None
+        hall = Hall(store, thinkers, settings.pace)
         limits = settings.limits
         app.state.update(
             {
@@ -61,6 +63,8 @@ def create_app(settings: Settings) -> Litestar:
             yield
         finally:
             await hall.close()
+            if thinkers:
+                await thinkers.close()
             await store.close()
 
     return Litestar(

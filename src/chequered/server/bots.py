@@ -5,31 +5,56 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
+from chequered.bots import NOVICE, BotPool, Progress
 from chequered.match import Match
-from chequered.server.facts import NOVICE
 
 log = logging.getLogger(__name__)
 
 LONGEST_THOUGHT = 5.0
 """Seconds after which a bot plays at random rather than keep people waiting."""
 
-Progress = Callable[[str, int, int], None]
-"""Told how far a game is prepared: its id, pieces done, pieces in all."""
+UNTIL_THE_FIRST_PAGE = 1.5
+"""Seconds that a machine which has just started the server has for the page alone."""
 
 
 class Thinker(Protocol):
-    """Chooses actions for bots from what their seat may see; `chequered.bots.BotPool` is one."""
+    """Chooses actions for bots from what their seat may see; a `BotPool` is one."""
 
     async def choose(self, game_id: str, board: dict[str, Any], view: dict[str, Any], level: str, seed: int) -> str:
         """The token of the action that the seat whose view this is takes."""
         ...
 
+
+class Thinkers:
+    """A pool of bots that starts when it is needed, or a moment after the server, and compiles in the background."""
+
+    def __init__(self, progress: Progress) -> None:
+        self._progress = progress
+        self._pool: BotPool | None = None
+        self._warming = asyncio.create_task(self._warm(), name="warming the bots")
+
+    async def choose(self, game_id: str, board: dict[str, Any], view: dict[str, Any], level: str, seed: int) -> str:
+        """As `BotPool.choose`."""
+        return await self._started().choose(game_id, board, view, level, seed)
+
     async def close(self) -> None:
-        """Let go of processes."""
-        ...
+        """End the processes."""
+        self._warming.cancel()
+        await asyncio.gather(self._warming, return_exceptions=True)
+        if self._pool:
+            await self._pool.close()
+
+    async def _warm(self) -> None:
+        await asyncio.sleep(UNTIL_THE_FIRST_PAGE)
+        await self._started().warm(self._progress)
+
+    def _started(self) -> BotPool:
+        if self._pool is None:
+            self._pool = BotPool()
+        return self._pool
 
 
 async def bot_token(thinker: Thinker | None, match: Match, level: str) -> str:

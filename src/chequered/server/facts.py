@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from chequered.bots import levels
 from chequered.games import GAMES, game
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.game import Game
@@ -21,9 +22,6 @@ from chequered.server.protocol import (
     OptionInfo,
     RuleInfo,
 )
-
-NOVICE = "novice"
-"""The level that every game has: random among the legal actions."""
 
 KEPT_BOARDS = 64
 """Boards kept in memory, for each way in which they are asked for."""
@@ -60,11 +58,6 @@ def _described(game_id: str, content: bytes) -> LoadedBoard:
     return game(game_id).boards.from_content(msgspec.json.decode(content))
 
 
-def levels(found: Game) -> list[str]:
-    """The bots that can sit at a table of this game, the weakest first."""
-    return [NOVICE, *(bot.name for bot in found.bots if bot.name != NOVICE)]
-
-
 def board_info(board: LoadedBoard) -> BoardInfo:
     """A board with its drawing."""
     return BoardInfo(board.name, board.code, board.drawing)
@@ -82,7 +75,7 @@ def game_info(found: Game) -> GameInfo:
         options=[OptionInfo(o.name, o.default, o.low, o.high) for o in spec.options],
         attributes=[AttributeInfo(a.name, list(a.values), a.unique) for a in spec.attributes],
         presets=list(found.boards.presets()),
-        levels=levels(found),
+        levels=list(levels(found)),
         blocks=[BlockInfo(b.name, list(b.tokens), b.target) for b in spec.blocks],
         events=[EventInfo(e.id, e.name, [ArgumentInfo(a.name, a.kind) for a in e.arguments]) for e in spec.events],
         vocabularies={name: list(words) for name, words in spec.vocabularies.items()},

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from chequered.bots import NOVICE, levels
 from chequered.server.bots import Thinker, bot_token
-from chequered.server.facts import NOVICE, levels
 from chequered.server.tables.table import Table
 
 log = logging.getLogger(__name__)

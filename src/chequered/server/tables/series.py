@@ -6,9 +6,9 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
+from chequered.bots import levels
 from chequered.kernel.game import Game
 from chequered.match import Step, VerifiableChance, joint_entropy, new_secret
-from chequered.server.facts import levels
 from chequered.server.faults import Faulty
 from chequered.server.protocol import NewSeat
 from chequered.server.store import SeatRow, TableRow, Trophy, now

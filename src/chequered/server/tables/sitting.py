@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
+from chequered.bots import levels
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game, OptionsError
 from chequered.match import new_secret
-from chequered.server.facts import levels
 from chequered.server.faults import Faulty
 from chequered.server.protocol import Join, NewSeat, NewTable, SeatChange
 from chequered.server.store import NOBODY, SeatRow, TableRow, now
