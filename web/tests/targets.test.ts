@@ -27,6 +27,11 @@ test("a plan is a way of the kind of its first action", () => {
   expect(targets([die], [far], PLAIN).get(12)).toEqual([{ block: "die", tokens: ["left", "ahead"], cells: [7, 12] }]);
 });
 
+test("several steps at once are offered of plain actions only", () => {
+  const costly: Plan = { target: 13, tokens: ["tile-right", "tile-ahead"], targets: [8, 13] };
+  expect(targets([other], [costly], PLAIN).get(13)).toBeUndefined();
+});
+
 test("near is what one plain action reaches; what takes more, or is not plain, is far", () => {
   const found = targets([die, tile, other], [far], PLAIN);
   expect(Object.fromEntries(reachOf(found, PLAIN))).toEqual({ 7: "near", 8: "far", 12: "far" });

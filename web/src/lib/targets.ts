@@ -10,7 +10,10 @@ export interface Way {
   cells: readonly number[];
 }
 
-/** The ways to play each cell, the plainest first: by the order of `plain`, then by length. */
+/**
+ * The ways to play each cell, the plainest first: by the order of `plain`, then by length. Several steps at once are
+ * offered of plain actions only; what is asked about is asked step by step.
+ */
 export function targets(
   choices: readonly Choice[],
   plans: readonly Plan[],
@@ -18,11 +21,9 @@ export function targets(
 ): Map<number, Way[]> {
   const blocks = new Map(choices.map(({ token, block }) => [token, block]));
   const steps = choices.map(({ token, block, target }) => ({ block, tokens: [token], cells: [target] }));
-  const far = plans.map(({ tokens, targets }) => ({
-    block: blocks.get(tokens[0] ?? "") ?? "",
-    tokens,
-    cells: targets,
-  }));
+  const far = plans
+    .map(({ tokens, targets }) => ({ block: blocks.get(tokens[0] ?? "") ?? "", tokens, cells: targets }))
+    .filter(({ block }) => plain.includes(block));
   const found = new Map<number, Way[]>();
   for (const way of [...steps, ...far]) {
     const cell = way.cells.at(-1) ?? -1;
