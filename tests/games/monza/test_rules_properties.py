@@ -147,12 +147,12 @@ def test_all_seats_have_had_as_many_turns_at_the_end(race: Setting):
 @rehearsed
 @races
 def test_the_race_ends_with_the_first_round_that_has_a_finisher(race: Setting):
-    """MZ-5.1, MZ-5.5."""
+    """MZ-5.1, MZ-5.3, MZ-5.5."""
     rounds: dict[int, int] = {}
     for step in race.steps():
         for seat, dice, _ in step.named("finished"):
             assert seat not in rounds
-            assert dice == step.before.used + 1
+            assert dice == step.before.used + 1 == step.after.finished_with[seat]
             rounds[seat] = step.before.round
     s = step.after
     assert set(rounds.values()) == ({s.round} if rounds else set())
