@@ -1,0 +1,169 @@
+"""Batch play: many matches between compiled bots, the same for the same seed, however many threads play them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from chequered.bots import level
+from chequered.kernel import chance
+from chequered.kernel.binding import Bound
+from chequered.kernel.boards import LoadedBoard
+from chequered.kernel.game import Game, Watch
+from chequered.lab import nothing, stepping
+
+CHUNK = 1000
+"""Matches that one thread plays at a time."""
+
+Numbers = npt.NDArray[np.int64]
+Told = Callable[[int, int], None]
+"""Told how many matches are played, and how many in all."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Matches that were played, in rows.
+
+    `places`: each seat's place (1 is best, equal places are shared). `players`: which entry of the line-up had the
+    seat. `attributes`: for each seat attribute the number of each seat's value. `tallies`: what the game counts, as a
+    structured array.
+    """
+
+    game: Game
+    line_up: tuple[str, ...]
+    places: Numbers
+    players: Numbers
+    attributes: Mapping[str, Numbers]
+    tallies: npt.NDArray[np.void]
+
+    @property
+    def matches(self) -> int:
+        """How many there are."""
+        return len(self.places)
+
+    @cached_property
+    def wins(self) -> npt.NDArray[np.float64]:
+        """Each seat's share of the win in each match: 1, or a part where the first place is shared."""
+        first = self.places == 1
+        shares: npt.NDArray[np.float64] = first / first.sum(axis=1, keepdims=True)
+        return shares
+
+
+def play_batch(
+    game: Game,
+    board: LoadedBoard,
+    line_up: Sequence[str],
+    matches: int,
+    *,
+    choices: Mapping[str, int] | None = None,
+    seed: int = 0,
+    rotate: bool = True,
+    threads: int | None = None,
+    told: Told | None = None,
+) -> Batch:
+    """Play matches between the bots of these levels, one a seat.
+
+    Seat attributes (such as a car's colour) are drawn for each match. With `rotate`, in match m entry k of the line-up
+    has seat k + m, so that each is equally often in each seat; without, entry k always has seat k. `choices` are the
+    options. `threads` is by default one for each core.
+
+    Raises:
+        ValueError: a level that the game does not have, fewer than one match, or a seed outside 0 to 2³² - 1.
+        OptionsError: a number of seats or an option that the game does not have.
+    """
+    if matches < 1:
+        raise ValueError(f"expected at least one match, got {matches}")
+    if not 0 <= seed < 2**32:
+        raise ValueError(f"expected a seed from 0 to 2³² - 1, got {seed}")
+    table = _Table(game, board, tuple(line_up), choices or {}, seed, rotate)
+    starts = range(0, matches, CHUNK)
+    sizes = [min(CHUNK, matches - start) for start in starts]
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+        chunks = list(_counted(pool.map(table.play, starts, sizes), matches, told))
+    return Batch(
+        game,
+        table.line_up,
+        np.concatenate([chunk.places for chunk in chunks]),
+        np.concatenate([chunk.players for chunk in chunks]),
+        {name: np.concatenate([chunk.attributes[name] for chunk in chunks]) for name in chunks[0].attributes},
+        np.concatenate([chunk.tallies for chunk in chunks]),
+    )
+
+
+def _counted(chunks: Iterator[Batch], matches: int, told: Told | None) -> Iterator[Batch]:
+    done = 0
+    for chunk in chunks:
+        yield chunk
+        done += chunk.matches
+        if told:
+            told(done, matches)
+
+
+class _Table:
+    """A line-up on a board, bound and prepared once; `play` may run in several threads."""
+
+    def __init__(
+        self,
+        game: Game,
+        board: LoadedBoard,
+        line_up: tuple[str, ...],
+        choices: Mapping[str, int],
+        seed: int,
+        rotate: bool,
+    ) -> None:
+        self.game, self.line_up, self.seed, self.rotate = game, line_up, seed, rotate
+        self.seats = len(line_up)
+        self.watch = game.watch or Watch((nothing,), nothing.Tally, ())
+        self.board = board.record.pack()
+        self.options = game.options(self.seats, choices)
+        self.names = tuple(dict.fromkeys(line_up))
+        bots = [level(game, name) for name in self.names]
+        self.bound: list[Bound] = [game.compiled((stepping, chance, *self.watch.modules, *bot.modules)) for bot in bots]
+        self.scratch = [bot.prepare(board.record) for bot in bots]
+
+    def play(self, first: int, n: int) -> Batch:
+        """Matches `first` to `first` + n - 1."""
+        options, attributes = self._options(first, n)
+        players = self._players(first, n)
+        states, tallies = self.game.State.packed(n), self.watch.Tally.packed(n)
+        rngs, weights = np.zeros((n, 4), np.int64), np.zeros(len(self.game.spec.tokens), np.int64)
+        self.bound[0].begin_matches(self.board, options, states, n, rngs, self.seed, first, tallies)
+        levels = np.array([self.names.index(name) for name in self.line_up])[players]
+        turns = [
+            (bound.play_on, (levels == k).astype(np.int64), scratch.pack())
+            for k, (bound, scratch) in enumerate(zip(self.bound, self.scratch, strict=True))
+        ]
+        waiting = n
+        while waiting:
+            for play_on, mine, scratch in turns:
+                waiting = play_on(self.board, states, n, mine, rngs, weights, tallies, scratch)
+        places = np.zeros((n, self.game.spec.seats[1]), np.int64)
+        self.bound[0].read_places(self.board, states, n, places)
+        return Batch(self.game, self.line_up, places[:, : self.seats], players, attributes, tallies)
+
+    def _players(self, first: int, n: int) -> Numbers:
+        shift = first + np.arange(n) if self.rotate else np.zeros(n, np.int64)
+        players: Numbers = (np.arange(self.seats) - shift[:, None]) % self.seats
+        return players
+
+    def _options(self, first: int, n: int) -> tuple[Any, dict[str, Numbers]]:
+        """The options of each match, and the attributes drawn for it."""
+        generator = np.random.default_rng([self.seed, first])
+        options = np.full(n, self.options.pack())
+        drawn = {}
+        for attribute in self.game.spec.attributes:
+            values = np.tile(np.arange(len(attribute.values)), (n, 1))
+            if attribute.unique:
+                values = generator.permuted(values, axis=1)[:, : self.seats]
+            else:
+                values = generator.integers(len(attribute.values), size=(n, self.seats))
+            options[attribute.name][:, : self.seats] = values
+            drawn[attribute.name] = values
+        return options, drawn
