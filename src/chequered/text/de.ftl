@@ -52,6 +52,7 @@ settings-sound = Ton
 ## Lobby
 
 lobby-tables = Deine Tische
+lobby-preparing = Die Bots laufen sich warm; bis dahin spielen sie einfacher.
 lobby-no-tables = Du sitzt noch an keinem Tisch.
 lobby-your-turn = Du bist dran
 lobby-opened = Eröffnet { $when }
@@ -111,6 +112,7 @@ invite-title = Einladen
 invite-link = Einladungslink
     .help = Wer ihn öffnet, kann sich an diesen Tisch setzen.
 invite-code = QR-Code des Einladungslinks
+invite-local = Dieser Link führt nur auf diesem Computer hierher. Für andere öffnest du mit { $command }.
 invite-watch = Link zum Zuschauen
 invite-move = Link zu deinem Platz
     .help = Öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich.

@@ -54,6 +54,7 @@ settings-sound = Sound
 ## Lobby
 
 lobby-tables = Your tables
+lobby-preparing = The bots are warming up; until then they play more simply.
 lobby-no-tables = You do not sit at any table yet.
 lobby-your-turn = Your turn
 lobby-opened = Opened { $when }
@@ -113,6 +114,7 @@ invite-title = Invite
 invite-link = Invite link
     .help = Whoever opens it may sit down at this table.
 invite-code = QR code of the invite link
+invite-local = This link works on this computer only. To let others in, start with { $command }.
 invite-watch = Link for watching
 invite-move = Link to your seat
     .help = Opens your seat on another device. Keep it to yourself.

@@ -52,6 +52,7 @@ settings-sound = Son
 ## Lobby
 
 lobby-tables = Tes tables
+lobby-preparing = Les robots s’échauffent ; en attendant, ils jouent plus simplement.
 lobby-no-tables = Tu n’es encore à aucune table.
 lobby-your-turn = À toi de jouer
 lobby-opened = Ouverte { $when }
@@ -111,6 +112,7 @@ invite-title = Inviter
 invite-link = Lien d’invitation
     .help = Toute personne qui l’ouvre peut s’asseoir à cette table.
 invite-code = Code QR du lien d’invitation
+invite-local = Ce lien ne marche que sur cet ordinateur. Pour ouvrir aux autres, démarre avec { $command }.
 invite-watch = Lien pour regarder
 invite-move = Lien vers ta place
     .help = Ouvre ta place sur un autre appareil. Garde-le pour toi.

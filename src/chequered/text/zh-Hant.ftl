@@ -52,6 +52,7 @@ settings-sound = 音效
 ## Lobby
 
 lobby-tables = 你的遊戲桌
+lobby-preparing = 電腦正在熱身；在那之前會下得簡單一些。
 lobby-no-tables = 你還沒有坐在任何一桌。
 lobby-your-turn = 輪到你了
 lobby-opened = 開桌時間：{ $when }
@@ -110,6 +111,7 @@ invite-title = 邀請
 invite-link = 邀請連結
     .help = 打開連結的人可以坐進這一桌。
 invite-code = 邀請連結的 QR Code
+invite-local = 這個連結只能在這台電腦上用。要讓別人加入，請用 { $command } 啟動。
 invite-watch = 觀戰連結
 invite-move = 你的座位連結
     .help = 在另一台裝置上打開你的座位。請不要給別人。

@@ -20,6 +20,8 @@ export interface Stage {
   readonly mover: number;
   /** What there is to be seen for an event, by its name. */
   frames(event: string, args: readonly number[]): Frame[];
+  /** Stand as before the first step. */
+  reset(): void;
   /** Stand as in this position, without motion. */
   settle(position: Position): void;
 }

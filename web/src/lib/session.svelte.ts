@@ -121,9 +121,9 @@ export class Session {
     if (answer?.type === "refused") this.refused = answer;
   }
 
-  /** The rule that forbids the seat to point at a cell now, or "" if none does. */
-  async why(seat: number, cell: number): Promise<string> {
-    return (await this.#socket.why(seat, cell))?.rule ?? "";
+  /** The rule that forbids the seat to point at a cell now, "" if none does, undefined if nobody answers. */
+  async why(seat: number, cell: number): Promise<string | undefined> {
+    return (await this.#socket.why(seat, cell))?.rule;
   }
 
   close() {
@@ -166,7 +166,9 @@ export class Session {
   }
 
   #frames(step: StepInfo): Frame[] {
-    return step.entries.flatMap(({ seat, forced, events }) =>
+    // The seats may have been drawn, added or left out since the table was first seen.
+    const opening: Frame[] = step.number === 0 ? [{ ms: 0, begin: () => this.stage.reset() }] : [];
+    const happened = step.entries.flatMap(({ seat, forced, events }) =>
       events.flatMap((happening, index) => {
         const name = this.#names.get(happening.event) ?? "";
         const tell = () => {
@@ -176,6 +178,7 @@ export class Session {
         return [{ ms: 0, begin: tell }, ...this.stage.frames(name, happening.args)];
       }),
     );
+    return [...opening, ...happened];
   }
 
   #arrive(position: Position): Frame {

@@ -55,7 +55,12 @@ export class MonzaStage implements Stage {
   ) {
     this.tokens = new Tokens(track);
     this.#paints = (info.vocabularies.colour ?? []).map(paintOf);
-    this.tokens.put(seats().map(() => 0));
+    this.reset();
+  }
+
+  reset() {
+    this.tokens.put(this.seats().map(() => 0));
+    this.#clear();
   }
 
   get marks(): readonly Mark[] {

@@ -11,6 +11,8 @@ export class Moves {
   asked = $state.raw<readonly Way[]>([]);
   /** The answer to "why not here?": a rule's name, "" if nothing forbids it. */
   reason = $state.raw<{ cell: number; rule: string }>();
+  /** Somebody without a seat has pressed a cell. */
+  isWatching = $state(false);
   #looked = $state.raw<readonly number[]>([]);
   /** The cell that a finger has touched once. */
   #touched = $state(-1);
@@ -63,6 +65,7 @@ export class Moves {
   forget() {
     this.asked = [];
     this.reason = undefined;
+    this.isWatching = false;
     this.#looked = [];
     this.#touched = -1;
   }
@@ -72,8 +75,13 @@ export class Moves {
     this.forget();
     const own = this.session.table.seats.find((seat) => seat.yours)?.seat ?? -1;
     const seat = this.session.deciding >= 0 ? this.session.deciding : own;
-    if (seat < 0 || this.session.moving) return;
-    this.reason = { cell, rule: await this.session.why(seat, cell) };
+    if (this.session.moving) return;
+    if (seat < 0) {
+      this.isWatching = true;
+      return;
+    }
+    const rule = await this.session.why(seat, cell);
+    if (rule !== undefined) this.reason = { cell, rule };
   }
 
   /** Whether several plain ways are equally good to begin with, so that the reader has to choose. */
