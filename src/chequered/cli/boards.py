@@ -36,6 +36,7 @@ def show(
 ) -> int:
     """Draw a board, unrolled: driven from left to right, the left lane on top."""
     from rich.console import Console
+    from rich.segment import Segments
 
     from chequered.cli.terminal.bands import cut
     from chequered.cli.terminal.palette import paint_of
@@ -47,7 +48,8 @@ def show(
     ribbon = Ribbon(board.drawing, paints, Scale(1, 1))
     console = Console(highlight=False)
     for line in cut(ribbon.draw(Marks()), -(-ribbon.width // console.width), console.width, 0):
-        console.print(line)
+        console.print(Segments(line), end="")
+        console.print()
     return DONE
 
 

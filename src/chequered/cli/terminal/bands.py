@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from rich.text import Text
-
-from chequered.cli.terminal.canvas import Canvas
+from chequered.cli.terminal.canvas import Canvas, Line
 from chequered.cli.terminal.ribbon import Scale, ribbon_size
 
 SCALES = (Scale(2, 2), Scale(1, 2), Scale(1, 1))
@@ -42,7 +40,7 @@ def fitted(drawing: Mapping[str, Any], width: int, height: int) -> Bands:
     return Bands(count, scale, count * rows)
 
 
-def cut(canvas: Canvas, count: int, width: int, focus: int) -> list[Text]:
+def cut(canvas: Canvas, count: int, width: int, focus: int) -> list[Line]:
     """The lines of `count` bands of this width: everything, or what lies around column `focus`."""
     hidden = canvas.width - count * width
     left = min(max(0, focus - width // BEHIND), hidden) if hidden > 0 else 0

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.message import Message
+from textual.strip import Strip
 from textual.widget import Widget
 
 from chequered.cli.terminal.bands import cut, fitted
+from chequered.cli.terminal.canvas import Line
 from chequered.cli.terminal.cursor import across, along
 from chequered.cli.terminal.palette import Paint
 from chequered.cli.terminal.ribbon import Marks, Ribbon
@@ -49,51 +50,62 @@ class BoardView(Widget, can_focus=True):
         self._marks = Marks()
         self._focus = 0
         self.cursor: int | None = None
+        self._lines: list[Line] = []
 
     def show(self, marks: Marks, focus: int) -> None:
         """Draw these marks; where not everything fits, the cell `focus` is in sight."""
         self._marks = marks
         self._focus = focus
-        self.refresh()
+        self._redraw()
 
     def height_within(self, width: int, height: int) -> int:
         """How many of `height` rows the circuit fills at this width."""
         return fitted(self._drawing, width, height).height
 
-    def render(self) -> Text:
-        """The bands that fit, one below another."""
+    def on_resize(self) -> None:
+        """Another part fits."""
+        self._redraw()
+
+    def render_line(self, y: int) -> Strip:
+        """A line of the bands, which lie one below another."""
+        if y >= len(self._lines):
+            return Strip.blank(self.size.width, self.rich_style)
+        return Strip(self._lines[y], self.size.width).apply_style(self.rich_style)
+
+    def _redraw(self) -> None:
         width, height = self.size
         bands = fitted(self._drawing, width, height)
         ribbon = Ribbon(self._drawing, self._paints, bands.scale)
         focus = self._focus if self.cursor is None else self.cursor
         canvas = ribbon.draw(replace(self._marks, cursor=self.cursor))
-        lines = cut(canvas, bands.count, width, ribbon.span(focus)[0])
-        return Text("\n", no_wrap=True).join(lines[:height])
+        self._lines = cut(canvas, bands.count, width, ribbon.span(focus)[0])
+        self.refresh()
 
     def on_focus(self) -> None:
         """The cursor appears where things happen."""
-        self._look(self._focus)
+        self.look(self._focus)
 
     def on_blur(self) -> None:
         """The cursor goes."""
-        self._look(None)
+        self.look(None)
 
     def action_along(self, by: int) -> None:
         """Move the cursor along its lane."""
         if self.cursor is not None:
-            self._look(along(self._drawing["cells"], self.cursor, by))
+            self.look(along(self._drawing["cells"], self.cursor, by))
 
     def action_across(self, by: int) -> None:
         """Move the cursor to a lane beside."""
         if self.cursor is not None:
-            self._look(across(self._drawing["cells"], self.cursor, by))
+            self.look(across(self._drawing["cells"], self.cursor, by))
 
     def action_point(self) -> None:
         """Point at the cell under the cursor."""
         if self.cursor is not None:
             self.post_message(self.Pointed(self.cursor))
 
-    def _look(self, cell: int | None) -> None:
+    def look(self, cell: int | None) -> None:
+        """Bring the cursor to a cell, or take it away."""
         self.cursor = cell
-        self.refresh()
+        self._redraw()
         self.post_message(self.Looked(cell))

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import groupby
+from typing import TypeAlias
 
+from rich.segment import Segment
 from rich.style import Style
-from rich.text import Text
+
+Line: TypeAlias = tuple[Segment, ...]
+"""A line of characters in runs of one style each."""
 
 BLANK = (" ", Style.null())
 
@@ -35,13 +40,12 @@ class Canvas:
             column -= 1
         return column
 
-    def line(self, row: int, left: int, columns: int, width: int) -> Text:
+    def line(self, row: int, left: int, columns: int, width: int) -> Line:
         """The characters [left, left + columns) of a row, filled up with blanks to `width`."""
-        text = Text(no_wrap=True, overflow="crop")
-        for character, style in self._rows[row][left : left + columns]:
-            text.append(character, style)
-        text.pad_right(width - len(text))
-        return text
+        cut = self._rows[row][left : left + columns]
+        cut += [BLANK] * (width - len(cut))
+        runs = groupby(cut, key=lambda character: character[1])
+        return tuple(Segment("".join(text for text, _ in run), style) for style, run in runs)
 
 
 @cache

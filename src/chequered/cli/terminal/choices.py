@@ -14,7 +14,9 @@ from chequered.cli.terminal.offers import Offer
 from chequered.cli.terminal.panels import BOLD, paint_badge
 from chequered.cli.terminal.ribbon import AIMED, KEY
 
-NARROWEST_COLUMN = 28
+NARROWEST_COLUMN = 24
+HEIGHTS = range(3, 7)
+"""The rows it takes: more only where more are needed."""
 
 
 class ChoicesPanel(Widget, can_focus=True):
@@ -52,7 +54,20 @@ class ChoicesPanel(Widget, can_focus=True):
         """Show these offers, the first one marked."""
         self._offers = offers
         self._index = 0
+        self._fit()
         self.refresh()
+
+    def on_resize(self) -> None:
+        """Another number of columns fits."""
+        self._fit()
+
+    def _fit(self) -> None:
+        rows = -(-len(self._offers) // self._most_columns)
+        self.styles.height = min(max(HEIGHTS.start, rows), HEIGHTS.stop - 1)
+
+    @property
+    def _most_columns(self) -> int:
+        return max(1, self.size.width // NARROWEST_COLUMN)
 
     def choose_by_key(self, key: str) -> bool:
         """Choose the offer that has this key; whether there is one."""
@@ -77,8 +92,7 @@ class ChoicesPanel(Widget, can_focus=True):
     def render(self) -> Text:
         """The offers, from top to bottom and then from left to right."""
         width, height = self.size
-        most = max(1, width // NARROWEST_COLUMN)
-        columns = min(most, -(-len(self._offers) // max(1, height))) or 1
+        columns = min(self._most_columns, -(-len(self._offers) // max(1, height))) or 1
         rows = -(-len(self._offers) // columns)
         first = max(0, min(self._index % rows - height // 2, rows - height)) if rows else 0
         lines = []

@@ -53,7 +53,7 @@ class PlayScreen(RaceScreen):
         self._thinker = thinker
         self._pace = pace
         self._save = save
-        self._offers: Sequence[Offer] = ()
+        self.offers: Sequence[Offer] = ()
         self._plans: dict[int, Plan] = {}
         self._notice = ""
 
@@ -70,17 +70,17 @@ class PlayScreen(RaceScreen):
         steps = self.match.steps[since:]
         self.pieces.follow(self.scene.spec, steps)
         self.log_panel.tell(self.scene.narrator.lines(steps))
-        self._offers, self._plans = (), {}
+        self.offers, self._plans = (), {}
         if self.match.over:
             self._finish()
         elif self.table.bot_to_move:
             self._let_think(self.table.bot_to_move.level)
         else:
-            self._offers = offers(
+            self.offers = offers(
                 self.match.choices(), self.words, self.scene.spec, self.scene.drawing, self.scene.look.keys
             )
             self._plans = {plan.target: plan for plan in self.match.plans()}
-        self.choices.show(self._offers)
+        self.choices.show(self.offers)
         self.redraw()
 
     def play(self, *tokens: str) -> None:
@@ -102,7 +102,7 @@ class PlayScreen(RaceScreen):
 
     def on_choices_panel_chosen(self, event: ChoicesPanel.Chosen) -> None:
         """A choice was made; one of an earlier list (keys typed ahead) is none."""
-        if event.offer not in self._offers:
+        if event.offer not in self.offers:
             return
         if self.match.over:
             self._after(event.offer.token)
@@ -129,7 +129,7 @@ class PlayScreen(RaceScreen):
 
     def _way_to(self, cell: int) -> tuple[Sequence[str], Sequence[int]] | None:
         """The tokens that lead to a cell now, and the cells on the way."""
-        for offer in self._offers:
+        for offer in self.offers:
             if offer.target == cell:
                 return (offer.token,), (cell,)
         if cell in self._plans:
@@ -141,7 +141,7 @@ class PlayScreen(RaceScreen):
         where = self.scene.narrator.cell(cell)
         way = self._way_to(cell)
         if way and len(way[0]) == 1:
-            return next(offer.text for offer in self._offers if offer.target == cell)
+            return next(offer.text for offer in self.offers if offer.target == cell)
         if way:
             return self.words.sentence("table-path", count=len(way[0]), target=where)
         return f"{where}: {self._refusal(cell)}"
@@ -163,7 +163,7 @@ class PlayScreen(RaceScreen):
         marks = Marks(
             cars=self.pieces.cells,
             paints=self.scene.car_paints,
-            keys=keys_by_cell(self._offers),
+            keys=keys_by_cell(self.offers),
             trail=self.pieces.trail,
             aim=self._aim(),
         )
@@ -188,9 +188,9 @@ class PlayScreen(RaceScreen):
         if actor == NOBODY:
             return Text(self._result(), BOLD)
         name = self.scene.names[actor]
-        if not self._offers:
+        if not self.offers:
             return Text(self.words.sentence("table-thinking", seat=name))
-        asked = self.words.ask(offer.token for offer in self._offers)
+        asked = self.words.ask(offer.token for offer in self.offers)
         return Text.assemble((self.words.sentence("table-turn-of", seat=name), BOLD), f"  {asked}")
 
     def _result(self) -> str:
@@ -210,7 +210,7 @@ class PlayScreen(RaceScreen):
             AGAIN: ("a", "result-rematch"),
             QUIT: ("q", "terminal-key-quit"),
         }
-        self._offers = [Offer(key, self.words.sentence(name), what, -1, None) for what, (key, name) in texts.items()]
+        self.offers = [Offer(key, self.words.sentence(name), what, -1, None) for what, (key, name) in texts.items()]
 
     def _after(self, what: str) -> None:
         if what == SAVE:

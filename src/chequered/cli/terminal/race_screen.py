@@ -47,7 +47,7 @@ class RaceScreen(Screen[None]):
     #board { height: 7; }
     #hand { height: auto; max-height: 2; padding: 0 1; }
     #prompt { height: 2; padding: 0 1; }
-    #choices { height: 3; padding: 0 1; }
+    #choices { padding: 0 1; }
     #right { height: 1fr; }
     #seats { height: auto; padding: 0 1; }
     #log { height: 1fr; border: none; padding: 0; background: $surface; scrollbar-size-vertical: 1; }
@@ -58,11 +58,10 @@ class RaceScreen(Screen[None]):
     #small { display: none; height: 1fr; content-align: center middle; }
     .wide #main { layout: horizontal; }
     .wide #left { width: 1fr; height: 1fr; }
-    .wide #board { height: 1fr; margin: 1 1 0 1; }
+    .wide #board { height: 1fr; margin: 0 1; }
     .wide #right { width: 46; border-left: vkey $panel; }
     .wide #seats { padding: 1 1; }
     .wide #hand { margin: 0 0 1 0; }
-    .wide #choices { height: 7; }
     .tiny #main { display: none; }
     .tiny #small { display: block; }
     """

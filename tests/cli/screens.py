@@ -1,0 +1,39 @@
+"""What a screen of the terminal shows, as text, for the tests beside this file."""
+
+from __future__ import annotations
+
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from chequered.cli.terminal.play_screen import PlayScreen
+from chequered.cli.terminal.replay_screen import ReplayScreen
+
+SIZES = [(60, 20), (120, 40)]
+"""The smallest window that is promised, and a wide one."""
+
+
+def playing(pilot: Pilot[None]) -> PlayScreen:
+    screen = pilot.app.screen
+    assert isinstance(screen, PlayScreen), screen
+    return screen
+
+
+def replaying(pilot: Pilot[None]) -> ReplayScreen:
+    screen = pilot.app.screen
+    assert isinstance(screen, ReplayScreen), screen
+    return screen
+
+
+def part(pilot: Pilot[None], name: str) -> str:
+    """The text of one part of the screen."""
+    return str(pilot.app.screen.query_one(f"#{name}", Static).visual)
+
+
+def rows(pilot: Pilot[None]) -> list[str]:
+    """All that the screen shows, row by row."""
+    width, height = pilot.app.size
+    strips = pilot.app.screen._compositor.render_strips()
+    lines = ["".join(segment.text for segment in strip) for strip in strips]
+    assert len(lines) == height
+    assert {len(line) for line in lines} <= {width}
+    return lines
