@@ -25,7 +25,7 @@ from chequered.games import game
 from chequered.match import Match, VerifiableChance
 from chequered.server import StoreError
 from chequered.server.protocol import NewSeat, NewTable
-from chequered.server.store import Conflict, SeatRow, StepRow, Store, TableRow, Trophy
+from chequered.server.store import Conflict, SeatRow, StepRow, Store, TableRow, Trophy, now
 from chequered.server.store.engines import engines
 from chequered.server.store.migrations import configuration
 from chequered.server.store.schema import HEAD, metadata
@@ -196,14 +196,27 @@ async def test_a_link_can_be_used_once(store: Store):
     await store.add_table(table)
     await store.add_link("hash", table.id, "ann")
     assert await store.link("hash", "another") is None
-    found = await store.link("hash", table.id)
-    assert found
-    assert found[0] == "ann"
+    assert await store.link("hash", table.id) == "ann"
     table = await store.save(table, used_link="hash")
     assert await store.link("hash", table.id) is None
     with pytest.raises(Conflict):
         await store.save(table, used_link="hash")
     assert (await store.table(table.id)) == table
+
+
+async def test_a_link_works_for_a_day_and_is_then_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch):
+    table = a_table()
+    await store.add_table(table)
+    await store.add_link("old", table.id, "ann")
+    tomorrow = now() + 24 * 3600 * 1000
+    monkeypatch.setattr("chequered.server.store.store.now", lambda: tomorrow - 60_000)
+    assert await store.link("old", table.id) == "ann"
+    monkeypatch.setattr("chequered.server.store.store.now", lambda: tomorrow + 60_000)
+    assert await store.link("old", table.id) is None
+    await store.add_link("new", table.id, "ann")
+    with pytest.raises(Conflict):
+        await store.save(table, used_link="old")
+    assert await store.link("new", table.id) == "ann"
 
 
 async def test_the_migrations_make_what_the_schema_says(url: str):

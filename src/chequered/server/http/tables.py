@@ -135,7 +135,9 @@ class Tables(Controller):
         """Take over the seats of a personal link."""
         found: Table = await state.hall.find(table)
         hashed = hash_of(data.secret)
-        giver = claiming.giver_of(await state.store.link(hashed, found.row.id))
+        giver = await state.store.link(hashed, found.row.id)
+        if giver is None:
+            raise Faulty("fault-no-such-table", "the link has been used, or is too old")
         browser = known_browser(request)
         await found.change(lambda row: claiming.handed_over(row, giver, browser), used_link=hashed)
         return _info(found, browser, request)

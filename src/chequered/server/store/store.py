@@ -28,6 +28,10 @@ _CHANGE_TABLE = update(schema.tables).where(
 )
 _CLEAR_SEATS = delete(schema.seats).where(schema.seats.c.table_id == bindparam("this"))
 _USE_LINK = delete(schema.links).where(schema.links.c.secret_hash == bindparam("this"))
+_FORGET_LINKS = delete(schema.links).where(schema.links.c.made < bindparam("oldest"))
+
+LINK_LIFE = 24 * 3600 * 1000
+"""Milliseconds for which a personal link works."""
 
 
 class Store:
@@ -58,17 +62,18 @@ class Store:
     # -------------------------------------------------------------------------------------------- personal links
 
     async def add_link(self, secret_hash: str, table: str, browser: str) -> None:
-        """Remember a personal link, by the hash of its secret, to the seats of a browser."""
+        """Remember a personal link, by the hash of its secret, to the seats of a browser; forget those too old."""
         values = {"secret_hash": secret_hash, "table_id": table, "browser": browser, "made": now()}
-        await self._writer.write(Write(_ADD_LINK, values))
+        await self._writer.write(Write(_FORGET_LINKS, {"oldest": now() - LINK_LIFE}), Write(_ADD_LINK, values))
 
-    async def link(self, secret_hash: str, table: str) -> tuple[str, int] | None:
-        """The browser whose seats a link hands over, and when the link was made."""
+    async def link(self, secret_hash: str, table: str) -> str | None:
+        """The browser whose seats a link hands over; None if there is no such link, or it is too old."""
         links = schema.links.c
-        query = select(links.browser, links.made).where(links.secret_hash == secret_hash, links.table_id == table)
+        query = select(links.browser).where(
+            links.secret_hash == secret_hash, links.table_id == table, links.made >= now() - LINK_LIFE
+        )
         async with self._reader.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return (row[0], row[1]) if row else None
+            return (await connection.execute(query)).scalar()
 
     # -------------------------------------------------------------------------------------------- tables
 

@@ -73,6 +73,9 @@ class Hall:
 
     async def _line(self, name: str, browser: str) -> TableLine | None:
         """A table's line, or None for one that cannot be woken: it must not hide the others."""
+        row = self._tables[name][0].row if name in self._tables else await self.store.table(name)
+        if row is None or row.phase != "running":
+            return table_line(row, None, browser) if row else None
         try:
             table = await self.find(name)
         except Faulty:
@@ -92,7 +95,7 @@ class Hall:
         driver = Driver(table, self._thinker, self._pace)
         table.after_change = driver.start
         self._tables[name] = (table, driver)
-        self._forget_idle()
+        self._forget_idle(name)
         driver.start()
 
     async def _restored(self, row: TableRow) -> Table:
@@ -105,9 +108,10 @@ class Hall:
             raise Faulty("fault-unexpected", "the journal of this match does not fold") from None
         return table
 
-    def _forget_idle(self) -> None:
+    def _forget_idle(self, wanted: str) -> None:
+        """Forget those that were asked for longest ago, but not the one that is wanted now."""
         for name, (table, driver) in list(self._tables.items()):
             if len(self._tables) <= MOST_IDLE:
                 return
-            if not table.screens and not driver.is_busy:
+            if name != wanted and not table.screens and not driver.is_busy:
                 del self._tables[name]
