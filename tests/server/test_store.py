@@ -29,8 +29,8 @@ from chequered.server.store import Conflict, SeatRow, StepRow, Store, TableRow, 
 from chequered.server.store.engines import engines
 from chequered.server.store.migrations import configuration
 from chequered.server.store.schema import HEAD, metadata
+from chequered.server.tables.matches import new_match
 from chequered.server.tables.sitting import new_table
-from chequered.server.tables.table import new_match
 from tests.server.killing import free_port
 
 MONZA = game("monza")

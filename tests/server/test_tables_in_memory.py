@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,7 +17,7 @@ from chequered.server.protocol import Act, NewSeat, NewTable, SeatChange
 from chequered.server.store import Store
 from chequered.server.tables import Hall, Table, sitting
 from chequered.server.tables import hall as hall_module
-from chequered.server.tables.table import KEPT_STEPS
+from chequered.server.tables.sent import KEPT_STEPS
 from tests.server.test_bots import Watching
 
 TWO = NewTable("monza", "short", [NewSeat("me", "Ann"), NewSeat("guest", "Bob")], {"free_stop": 1}, "given")
@@ -100,6 +101,46 @@ async def test_a_change_by_another_worker_is_not_overwritten(hall: Hall, other: 
         await twin.change(lambda row: sitting.change_seat(twin.game, row, 1, guest, "ann"))
     assert refusal.value.fault == "fault-stale"
     assert twin.row == table.row
+
+
+async def test_an_act_whose_commit_was_not_heard_of_is_acknowledged_when_it_comes_again(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+):
+    """The connection to the database broke behind the commit: the journal has the step, memory has not."""
+    table = await hall.open(TWO, "ann")
+    assert table.match
+    real, token = hall.store.add_step, table.match.choices()[0].token
+    act = Act("a", table.match.actor, 0, [token])
+
+    async def unheard_of(*arguments: Any) -> None:
+        monkeypatch.undo()
+        await real(*arguments)
+        raise OSError("connection lost")
+
+    monkeypatch.setattr(hall.store, "add_step", unheard_of)
+    with pytest.raises(OSError, match="connection lost"):
+        await table.act("ann", act)
+    assert await table.act("ann", act) == 1
+    assert table.last == 1
+    assert await play(table, "b") == 2
+
+
+async def test_a_table_that_could_not_be_ended_is_ended_at_the_next_hello(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+    table = await hall.open(TWO, "ann")
+
+    async def failing(*_: Any, **__: Any) -> None:
+        raise OSError("disk full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(hall.store, "save", failing)
+        number = 0
+        while not (table.match and table.match.over):
+            number += 1
+            assert await play(table, str(number)) == number
+    assert table.row.phase == "running"
+    await table.greet("ann", "")
+    assert table.row.phase == "over"
+    assert await hall.store.table(table.row.id) == table.row
 
 
 async def test_two_acts_at_once_for_one_decision_are_one_step(hall: Hall):

@@ -14,8 +14,9 @@ from chequered.server.protocol import NewTable, TableLine
 from chequered.server.store import StepRow, Store, TableRow
 from chequered.server.tables import series, sitting
 from chequered.server.tables.driver import Driver
+from chequered.server.tables.matches import new_match
 from chequered.server.tables.showing import table_line
-from chequered.server.tables.table import Table, new_match
+from chequered.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -8,28 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
-import msgspec
-
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
-from chequered.kernel.record import Record
-from chequered.match import Match, Refused, Step, UnknownToken, VerifiableChance
+from chequered.match import Match, UnknownToken
 from chequered.server import protocol
 from chequered.server.faults import Faulty
 from chequered.server.protocol import Act
-from chequered.server.store import Conflict, SeatRow, StepRow, Store, TableRow, Trophy
+from chequered.server.store import Conflict, StepRow, Store, TableRow, Trophy
 from chequered.server.tables import series, sitting
-from chequered.server.tables.showing import Eye, Scene, position, step_infos, table_info
+from chequered.server.tables.matches import new_match, restored_match
+from chequered.server.tables.sent import SentSteps
+from chequered.server.tables.showing import Scene, position, step_infos, table_info
 
 log = logging.getLogger(__name__)
-
-KEPT_STEPS = 32
-"""Encoded steps kept for slow screens; one that is further behind is welcomed anew."""
 
 T = TypeVar("T")
 
@@ -61,7 +56,7 @@ class Table:
         self.screens: set[Screen] = set()
         self.after_change: Callable[[], None] = lambda: None
         self._acts: dict[tuple[str, str], int] = {}
-        self._sent: deque[tuple[int, dict[Eye, bytes]]] = deque(maxlen=KEPT_STEPS)
+        self._sent = SentSteps()
         self._lock = asyncio.Lock()
 
     # -------------------------------------------------------------------------------------------- reading
@@ -87,11 +82,7 @@ class Table:
 
     def encoded_step(self, number: int, browser: str) -> bytes | None:
         """The message about a step for a browser, or None if it is not kept (any more)."""
-        eye = self.row.seats_of(browser)
-        for kept, by_eye in self._sent:
-            if kept == number:
-                return by_eye.get(eye)
-        return None
+        return self._sent.find(number, self.row.seats_of(browser))
 
     def why(self, browser: str, seat: int, target: int) -> str:
         """The name of the rule that forbids a seat of this browser to point at `target`, or nothing."""
@@ -123,14 +114,16 @@ class Table:
         """A browser says hello; what it adds to the chance counts while the table gathers."""
         if self.row.phase == "gathering":
             await self.change(lambda row: sitting.add_entropy(row, browser, entropy))
+        elif self.row.phase == "running" and self.match and self.match.over:
+            await _finish(self._end_late())
 
     async def begin(self, level: str, browser: str) -> None:
         """Begin the match, as `series.begin` says."""
         await _finish(self._begin(level, browser))
 
-    async def rematch(self, browser: str, entropy: str) -> tuple[TableRow, StepRow | None] | None:
-        """The next race's table and its first step, now in the store; None if there is one already."""
-        return await _finish(self._rematch(browser, entropy))
+    async def rematch(self, browser: str, entropy: str) -> None:
+        """Write the table of the next race, unless there is one; `row.next_table` then names it."""
+        await _finish(self._rematch(browser, entropy))
 
     async def act(self, browser: str, act: Act) -> int:
         """Play a browser's act; the number of its step, the same again if the act is repeated.
@@ -157,32 +150,41 @@ class Table:
             match = new_match(self.game, self.board, row)
             await self._save(row, StepRow(match.steps[0]), match=match)
 
-    async def _rematch(self, browser: str, entropy: str) -> tuple[TableRow, StepRow | None] | None:
+    async def _rematch(self, browser: str, entropy: str) -> None:
         async with self._lock:
             if self.row.next_table:
-                return None
+                return
             again = series.rematch(self.game, self.row, browser, entropy)
-            first: StepRow | None = None
+            steps: list[StepRow] = []
             if series.is_complete(again):
                 again = series.begin(self.game, again, "", browser)
-                first = StepRow(new_match(self.game, self.board, again).steps[0])
+                steps.append(StepRow(new_match(self.game, self.board, again).steps[0]))
             row = replace(self.row, next_table=again.id)
-            await self._committed(self.store.add_table(again, *([first] if first else []), before=row))
+            await self._committed(self.store.add_table(again, *steps, before=row))
             self.row = replace(row, revision=row.revision + 1)
             self._tell()
-            return again, first
 
     async def _act(self, browser: str, act: Act) -> int:
         async with self._lock:
-            known = self._acts.get((browser, act.id))
-            if known is not None:
-                return known
-            match = self._running()
-            if act.seat not in self.row.seats_of(browser):
-                raise Faulty("fault-not-your-seat")
-            if act.after != self.last:
-                raise Faulty("fault-stale")
-            return await self._play(match, act.seat, act.tokens, browser, act.id)
+            try:
+                return self._known(browser, act) or await self._act_now(browser, act)
+            except Faulty:
+                # It may have been written, and only the news of that got lost.
+                if number := self._known(browser, act):
+                    return number
+                raise
+
+    async def _act_now(self, browser: str, act: Act) -> int:
+        match = self._running()
+        if act.seat not in self.row.seats_of(browser):
+            raise Faulty("fault-not-your-seat")
+        if act.after != self.last:
+            raise Faulty("fault-stale")
+        return await self._play(match, act.seat, act.tokens, browser, act.id)
+
+    def _known(self, browser: str, act: Act) -> int:
+        """The number of the step that this act has become, or 0: step 0 is nobody's act."""
+        return self._acts.get((browser, act.id), 0)
 
     async def _play_for(self, seat: int, token: str, after: int) -> None:
         async with self._lock:
@@ -198,11 +200,23 @@ class Table:
         await self._committed(self.store.add_step(self.row.id, StepRow(step, browser, act)))
         match.accept(step)
         self._remember(StepRow(step, browser, act))
-        self._keep_encoded(match, step)
-        if match.over:
-            await self._end(match)
+        self._keep_last(match)
         self._wake()
+        if match.over:
+            await self._end_or_log(match)
         return step.number
+
+    async def _end_or_log(self, match: Match) -> None:
+        """End the table; if that fails, the act was played all the same, and whoever says hello next tries again."""
+        try:
+            await self._end(match)
+        except Exception:
+            log.exception("Table %s could not be ended", self.row.id)
+
+    async def _end_late(self) -> None:
+        async with self._lock:
+            if self.row.phase == "running" and self.match and self.match.over:
+                await self._end_or_log(self.match)
 
     async def _end(self, match: Match) -> None:
         players = [self.row.seats[seat].player for seat in series.winners(self.game, match.steps)]
@@ -222,7 +236,7 @@ class Table:
         self.row = await self._committed(saved)
         if match:
             self.match = match
-            self._keep_encoded(match, match.steps[0])
+            self._keep_last(match)
         self._tell()
 
     async def _committed(self, writing: Awaitable[T]) -> T:
@@ -267,11 +281,8 @@ class Table:
             raise Faulty("fault-over")
         return self.match
 
-    def _keep_encoded(self, match: Match, step: Step) -> None:
-        """Encode the step now, while the match stands behind it, once for each way in which somebody looks on."""
-        eyes = {self.row.seats_of(screen.browser) for screen in self.screens}
-        by_eye = {eye: _encoded(match, step, eye) for eye in eyes}
-        self._sent.append((step.number, by_eye))
+    def _keep_last(self, match: Match) -> None:
+        self._sent.keep_last(match, (self.row.seats_of(screen.browser) for screen in self.screens))
 
     def _tell(self) -> None:
         """The table itself has changed."""
@@ -284,34 +295,8 @@ class Table:
         self.after_change()
 
 
-def _encoded(match: Match, step: Step, eye: Eye) -> bytes:
-    (shown,) = step_infos(match, eye, step.number)
-    return msgspec.json.encode(protocol.Step(shown, position(match, eye)))
-
-
-def new_match(game: Game, board: LoadedBoard, row: TableRow) -> Match:
-    """The match of a table that begins; its dice come from the table's secret and entropy."""
-    chance = VerifiableChance(row.secret, series.entropy_of(row))
-    return Match(game, board, options_record(game, row.options, row.seats), chance)
-
-
-def restored_match(game: Game, board: LoadedBoard, row: TableRow, steps: Sequence[Step]) -> Match:
-    """The match that a journal folds to."""
-    chance = VerifiableChance(row.secret, series.entropy_of(row))
-    return Match.restore(game, board, options_record(game, row.options, row.seats), chance, steps)
-
-
-def options_record(game: Game, options: dict[str, int], seats: Sequence[SeatRow]) -> Record:
-    """The options as the rules read them."""
-    attributes = {a.name: [seat.attributes.get(a.name) for seat in seats] for a in game.spec.attributes}
-    return game.options(len(seats), options, attributes)
-
-
 async def _finish(work: Coroutine[Any, Any, T]) -> T:
     """Carry the work through even if whoever asked for it goes away: a commit must be followed by memory."""
     task = asyncio.create_task(work)
     task.add_done_callback(lambda done: done.cancelled() or done.exception())
     return await asyncio.shield(task)
-
-
-__all__ = ["Refused", "Screen", "Table", "new_match", "options_record", "restored_match"]
