@@ -67,6 +67,9 @@ async def bot_token(thinker: Thinker | None, match: Match, level: str) -> str:
         async with asyncio.timeout(LONGEST_THOUGHT):
             thought = thinker.choose(match.game.spec.id, match.board.content, view, level, secrets.randbits(63))
             token = await thought
+    except TimeoutError:
+        log.warning("A bot of level %s thought for too long; it plays at random", level)
+        return secrets.choice(tokens)
     except Exception:
         log.exception("A bot of level %s failed to choose; it plays at random", level)
         return secrets.choice(tokens)
