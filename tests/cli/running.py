@@ -21,7 +21,7 @@ COMMAND = (sys.executable, "-m", "chequered")
 PATIENCE = 60.0
 """Seconds after which a command hangs."""
 
-QUIET = 0.3
+QUIET = 0.2
 """Seconds without a sign after which a screen has come to rest."""
 
 _ADDRESS = re.compile(r"Chequered is at (http://\S+?),? ?(for|$)", re.MULTILINE)
@@ -55,8 +55,10 @@ def serving(*arguments: str, data: Path, python: tuple[str, ...] = ()) -> Iterat
     """Run `chequered serve` in a data folder of its own; its address, once it can be used, and the process."""
     command = [COMMAND[0], *python, *COMMAND[1:], "serve", "--no-browser", *arguments]
     environment = {**os.environ, "CHEQUERED_DATA": str(data), "PYTHONUNBUFFERED": "1"}
-    with (data / "errors").open("w") as errors:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
+    with (
+        (data / "errors").open("w") as errors,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment) as process,
+    ):
         try:
             assert process.stdout is not None
             line = process.stdout.readline()

@@ -37,3 +37,10 @@ def rows(pilot: Pilot[None]) -> list[str]:
     assert len(lines) == height
     assert {len(line) for line in lines} <= {width}
     return lines
+
+
+def inside(pilot: Pilot[None], name: str) -> str:
+    """What stands in one part of the screen, as running text."""
+    region = pilot.app.screen.query_one(f"#{name}").region
+    lines = (row[region.x : region.right] for row in rows(pilot)[region.y : region.bottom])
+    return " ".join(" ".join(lines).split())

@@ -6,13 +6,12 @@ process, which is quicker.
 
 import json
 from pathlib import Path
-from typing import Protocol
 
 import pytest
 
 from chequered import __version__
-from chequered.cli import main
 from chequered.match.record import view_record
+from tests.cli.conftest import Ask
 from tests.cli.records import played, record_file
 from tests.cli.running import Done, run
 
@@ -22,21 +21,6 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios"
 @pytest.fixture(scope="module")
 def race(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return record_file(tmp_path_factory.mktemp("race"), choices={"challenge": 1, "bonus_step": 1})
-
-
-class Ask(Protocol):
-    """Gives a command to the command line of this process."""
-
-    def __call__(self, *arguments: str) -> Done: ...
-
-
-@pytest.fixture
-def ask(capsys: pytest.CaptureFixture[str]) -> Ask:
-    def asked(*arguments: str) -> Done:
-        code = main(arguments)
-        return Done(code, *capsys.readouterr())
-
-    return asked
 
 
 def refusal(done: Done) -> str:

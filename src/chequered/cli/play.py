@@ -77,8 +77,7 @@ app = per_game(
     "Play in the terminal.",
     (
         "chequered play monza",
-        "chequered play monza --seats me,novice,novice --board medium",
-        "chequered play monza --seats Ada:red,Ben:blue,club --challenge --bonus-step",
+        "chequered play monza --seats Ada:red,Ben:blue,novice --board medium --challenge",
         "chequered play monza --language de --save race.chequered.json",
     ),
 )

@@ -54,8 +54,11 @@ class ReplayScreen(RaceScreen):
 
     def action_go(self, by: int) -> None:
         """Go some steps on or back, not beyond the ends."""
-        last = len(self.reading.steps) - 1
-        self.at = min(max(0, self.at + by), last)
+        self.go_to(self.at + by)
+
+    def go_to(self, number: int) -> None:
+        """Show the match after this step, or after the first or the last one."""
+        self.at = min(max(0, number), len(self.reading.steps) - 1)
         steps = self.reading.steps[: self.at + 1]
         self.pieces = Pieces.at_start(self.scene.seats)
         self.pieces.follow(self.scene.spec, steps)

@@ -1,0 +1,129 @@
+"""Guards replaying in the terminal: forward, back, to both ends, by itself; and records that can only be told."""
+
+import msgspec
+import pytest
+
+from chequered.cli.terminal.apps import ReplayApp
+from chequered.cli.terminal.modals import RuleScreen
+from chequered.cli.terminal.pieces import Pieces
+from chequered.cli.terminal.reading import Reading
+from chequered.cli.terminal.table import LocalTable
+from chequered.cli.wrong import WrongUse
+from chequered.match.record import AnyRecord, view_record
+from tests.cli.records import played
+from tests.cli.screens import SIZES, inside, part, replaying, rows
+
+CHOICES = {"challenge": 1, "bonus_step": 1}
+
+
+@pytest.fixture(scope="module")
+def race() -> LocalTable:
+    return played(choices=CHOICES, board="S1 B1 B6 S5")
+
+
+def seen_by(at: LocalTable, seat: int) -> AnyRecord:
+    whole = at.record()
+    return view_record(
+        at.game,
+        played=whole.played,
+        options=whole.options,
+        seats=whole.seats,
+        board=whole.board,
+        commitment=whole.chance.commitment,
+        seat=seat,
+        steps=at.match.steps_for(seat),
+    )
+
+
+def where(reading: Reading, number: int) -> list[int]:
+    pieces = Pieces.at_start(reading.scene.seats)
+    pieces.follow(reading.scene.spec, reading.steps[: number + 1])
+    return pieces.cells
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_record_is_stepped_through_forward_and_back(race: LocalTable, size: tuple[int, int]):
+    reading = Reading(race.record(), "en")
+    last = len(reading.steps) - 1
+    async with ReplayApp(reading).run_test(size=size) as pilot:
+        await pilot.pause()
+        assert part(pilot, "prompt") == f"Step 0 of {last}"
+        first = rows(pilot)
+        await pilot.press("right", "right", "space")
+        assert replaying(pilot).at == 3
+        assert replaying(pilot).pieces.cells == where(reading, 3) == race.match.state_after(3).cell[:3]
+        assert part(pilot, "prompt") == f"Step 3 of {last}"
+        text = next(reading.scene.narrator.lines([reading.steps[3]])).text
+        assert text in inside(pilot, "log")
+        await pilot.press("left", "left", "left", "left")
+        await pilot.pause()
+        assert rows(pilot) == first
+        await pilot.press("end", "right")
+        assert part(pilot, "prompt") == f"Step {last} of {last}"
+        assert replaying(pilot).pieces.cells == race.match.state.cell[:3]
+        assert "Place 1" in "\n".join(rows(pilot))
+        await pilot.press("home")
+        await pilot.pause()
+        assert rows(pilot) == first
+
+
+async def test_every_step_shows_the_state_of_the_match(race: LocalTable):
+    reading = Reading(race.record(), "en")
+    async with ReplayApp(reading).run_test(size=(60, 20)) as pilot:
+        for number in range(0, len(reading.steps), 5):
+            replaying(pilot).go_to(number)
+            assert replaying(pilot).pieces.cells == race.match.state_after(number).cell[:3]
+
+
+async def test_it_goes_on_by_itself_until_it_is_stopped(race: LocalTable, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("chequered.cli.terminal.replay_screen.SECONDS_A_STEP", 0.02)
+    async with ReplayApp(Reading(race.record(), "en"), 2).run_test() as pilot:
+        await pilot.press("p")
+        while replaying(pilot).at < 5:
+            await pilot.pause(0.02)
+        await pilot.press("p")
+        stopped = replaying(pilot).at
+        await pilot.pause(0.1)
+        assert replaying(pilot).at == stopped
+
+
+async def test_the_rule_behind_a_line_can_be_read(race: LocalTable):
+    async with ReplayApp(Reading(race.record(), "de"), 1).run_test(size=(120, 40)) as pilot:
+        await pilot.press("enter")
+        assert isinstance(pilot.app.screen, RuleScreen)
+        await pilot.press("escape", "question_mark")
+        await pilot.press("right")
+        assert "Spur" in part(pilot, "prompt") or "Start" in part(pilot, "prompt")
+
+
+async def test_what_one_seat_saw_is_shown_from_its_events(race: LocalTable):
+    reading = Reading(seen_by(race, 1), "en")
+    assert reading.match is None
+    async with ReplayApp(reading).run_test(size=(120, 40)) as pilot:
+        await pilot.press("end")
+        assert replaying(pilot).pieces.cells == race.match.state.cell[:3]
+        assert "wins" in "\n".join(rows(pilot)) or "share" in "\n".join(rows(pilot))
+        assert part(pilot, "hand") == ""
+
+
+@pytest.mark.parametrize("change", [{"rules_version": 99}, {"options": {"free_stop": 1}}])
+def test_a_record_that_does_not_fold_is_told_all_the_same(race: LocalTable, change: dict[str, object]):
+    record = msgspec.structs.replace(race.record(), **change)
+    reading = Reading(record, "en")
+    assert reading.match is None
+    assert where(reading, len(reading.steps)) == race.match.state.cell[:3]
+
+
+def test_a_record_whose_board_or_game_is_unknown_is_refused(race: LocalTable):
+    record = race.record()
+    with pytest.raises(WrongUse, match="no game 'mornza'; did you mean monza"):
+        Reading(msgspec.structs.replace(record, game="mornza"), "en")
+    with pytest.raises(WrongUse, match="the record's board: track"):
+        Reading(msgspec.structs.replace(record, board=msgspec.structs.replace(record.board, content={})), "en")
+
+
+async def test_a_record_without_steps_is_an_empty_screen(race: LocalTable):
+    reading = Reading(msgspec.structs.replace(race.record(), steps=[]), "en")
+    async with ReplayApp(reading).run_test() as pilot:
+        await pilot.press("right", "left", "end")
+        assert replaying(pilot).pieces.cells == [0, 0, 0]
