@@ -59,7 +59,14 @@ async def test_a_made_up_cookie_has_no_seat(ann: Browser, eve: Browser, made_up:
         assert (await e.act("left"))["fault"] == "fault-not-your-seat"
 
 
-FOREIGN = ["http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1.evil.example", "nonsense"]
+FOREIGN = [
+    "http://evil.example",
+    "null",
+    "http://127.0.0.1:1",
+    "https://127.0.0.1.evil.example",
+    "nonsense",
+    "http://[",
+]
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
@@ -89,7 +96,9 @@ async def test_a_request_that_says_it_comes_from_another_site_is_refused_without
     await ann.ask("POST", f"tables/{table['id']}/leave")
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "localhost.evil.example", "127.0.0.1.evil", ""])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "localhost.evil.example", "127.0.0.1.evil", "[", ""]
+)
 async def test_a_foreign_name_that_points_here_gets_nothing(ann: Browser, host: str):
     ann.http.headers.update({"Host": host, "Origin": f"http://{host}"})
     for path in ("games", "tables"):

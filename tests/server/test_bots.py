@@ -20,7 +20,7 @@ from chequered.server import bots
 from chequered.server.preparing import Preparing
 from chequered.server.protocol import CompileInfo, NewSeat, NewTable
 from chequered.server.store import Store
-from chequered.server.tables import Hall, Table, series
+from chequered.server.tables import Hall, Table
 from tests.server.served import PATIENCE
 
 MONZA = game("monza")
@@ -110,7 +110,7 @@ async def test_a_bot_whose_answer_is_not_legal_plays_at_random(tmp_path: Path, a
     thinker = Thinking(lambda _: answer)
     async with hall_in(tmp_path, thinker) as hall:
         table = await race_of_bots(hall, CLEVER)
-        assert series.winners(MONZA, table.match.steps)
+        assert table.match.winners()
         assert thinker.asked
 
 

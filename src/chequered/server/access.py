@@ -64,7 +64,14 @@ class Gate:
             # Not a browser, or an old one; then this header tells.
             return connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
         host = connection.headers.get("host", "").lower()
-        return urlsplit(origin).netloc.lower() != host and origin.lower() not in self._origins
+        return _place(origin.lower()) != host and origin.lower() not in self._origins
+
+
+def _place(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return "nowhere"
 
 
 def _host_name(host: str) -> str:

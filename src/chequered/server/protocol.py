@@ -378,6 +378,7 @@ class Position(Message, frozen=True):
     plans: list[Plan]
     over: bool
     places: list[int]
+    winners: list[int]
 
 
 class StepInfo(Message, frozen=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from chequered.match import Match, commitment
+from chequered.match import Match, commitment, viewpoint
 from chequered.match.record import BoardPart, ChancePart, SeatPart, dump, match_record, view_record
 from chequered.server.faults import Faulty
-from chequered.server.tables.showing import iso, viewpoint
+from chequered.server.tables.showing import iso
 from chequered.server.tables.table import Table
 
 WATCHER = -1

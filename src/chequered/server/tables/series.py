@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from chequered.bots import levels
 from chequered.kernel.game import Game
-from chequered.match import Step, VerifiableChance, joint_entropy, new_secret
+from chequered.match import VerifiableChance, joint_entropy, new_secret
 from chequered.server.faults import Faulty
 from chequered.server.protocol import NewSeat
 from chequered.server.store import SeatRow, TableRow, Trophy, now
@@ -21,9 +21,6 @@ from chequered.server.tables.sitting import (
     check_host,
     seat_row,
 )
-
-WON = "won"
-"""The name of the event by which every game says that a seat, its first argument, has won or shared the win."""
 
 
 def begin(game: Game, table: TableRow, level: str, browser: str) -> TableRow:
@@ -125,18 +122,6 @@ def rematch(game: Game, table: TableRow, browser: str, entropy: str) -> TableRow
 def is_complete(table: TableRow) -> bool:
     """Whether nobody is waited for: every seat is taken by the host's own people or by bots."""
     return all(seat.kind == "bot" or (seat.is_person and seat.browser == table.host) for seat in table.seats)
-
-
-def winners(game: Game, steps: Sequence[Step]) -> list[int]:
-    """The seats that the match says have won; none if it was stopped."""
-    events = game.spec.event_of
-    return [
-        happening.args[0]
-        for step in steps
-        for entry in step.entries
-        for happening in entry.events
-        if events[happening.event].name == WON
-    ]
 
 
 def champions(trophies: Sequence[Trophy]) -> set[str]:

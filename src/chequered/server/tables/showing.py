@@ -8,8 +8,7 @@ from datetime import UTC, datetime
 
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
-from chequered.kernel.views import redact
-from chequered.match import CHANCE_SEAT, Entry, Match, commitment
+from chequered.match import CHANCE_SEAT, Entry, Match, commitment, viewpoint
 from chequered.server.protocol import (
     BoardName,
     Choice,
@@ -109,17 +108,6 @@ def iso(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
 
 
-def viewpoint(eye: Eye, actor: int) -> int | None:
-    """The seat whose view is shown.
-
-    At a shared screen it is the seat that decides, if that is one of its own, and nobody's otherwise: each of the
-    people in front of it may look.
-    """
-    if len(eye) == 1:
-        return next(iter(eye))
-    return actor if actor in eye else None
-
-
 def position(match: Match, eye: Eye) -> Position:
     """Where the match stands, as seen through `eye`."""
     actor = match.actor
@@ -133,6 +121,7 @@ def position(match: Match, eye: Eye) -> Position:
         plans=[Plan(plan.target, list(plan.tokens), list(plan.targets)) for plan in plans],
         over=match.over,
         places=match.places(),
+        winners=match.winners(),
     )
 
 
@@ -142,19 +131,11 @@ def step_infos(match: Match, eye: Eye, since: int) -> list[StepInfo]:
     steps = [
         StepInfo(step.number, [_entry(match.game, e) for e in step.entries]) for step in match.steps_for(seat, since)
     ]
-    if since == 0 and match.opening_events:
-        steps[0].entries.insert(0, _set_up(match, seat))
+    opening = match.opening_for(seat)
+    if since == 0 and opening:
+        # What happened when the match was set up, as an entry without token.
+        steps[0].entries.insert(0, _entry(match.game, Entry(CHANCE_SEAT, "", False, (), opening)))
     return steps
-
-
-def _set_up(match: Match, seat: int | None) -> EntryInfo:
-    """What happened when the match was set up, as an entry without token."""
-    spec = match.game.spec
-    events = [
-        Happening(h.event, spec.rule_name(h.rule), list(redact(spec.event_of[h.event], h.args, seat)))
-        for h in match.opening_events
-    ]
-    return EntryInfo(CHANCE_SEAT, "", False, events)
 
 
 def _entry(game: Game, entry: Entry) -> EntryInfo:

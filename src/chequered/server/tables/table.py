@@ -219,7 +219,7 @@ class Table:
                 await self._end_or_log(self.match)
 
     async def _end(self, match: Match) -> None:
-        players = [self.row.seats[seat].player for seat in series.winners(self.game, match.steps)]
+        players = [self.row.seats[seat].player for seat in match.winners()]
         trophies = tuple(Trophy(player, self.row.race) for player in players)
         await self._save(replace(self.row, phase="over"), trophies=trophies)
         self.trophies += trophies
