@@ -58,13 +58,13 @@ def test_an_owned_field_with_one_number_a_seat_shows_the_owner_s_number():
 def test_only_the_owner_reads_an_argument_of_the_owner():
     event = SPEC.event_of[spec.Event.DEALT]
     assert redact(event, (1, 2), 1) == (1, 2)
-    assert redact(event, (1, 2), 0) == (1, 0)
-    assert redact(event, (1, 2), None) == (1, 0)
+    assert redact(event, (1, 2), 0) == (1, -1)
+    assert redact(event, (1, 2), None) == (1, -1)
 
 
 def test_nobody_reads_an_argument_of_nobody():
     event = SPEC.event_of[spec.Event.BURIED]
-    assert [redact(event, (2,), seat) for seat in (0, 1, 2, None)] == [(0,)] * 4
+    assert [redact(event, (2,), seat) for seat in (0, 1, 2, None)] == [(-1,)] * 4
 
 
 def test_everybody_reads_an_open_event():
@@ -75,7 +75,7 @@ def test_everybody_reads_an_open_event():
 def test_the_owner_of_an_argument_is_the_first_seat_of_the_event():
     event = Event(1, "passed", (Argument("from", "seat"), Argument("to", "seat"), Argument("card", "card", "owner")))
     assert redact(event, (0, 1, 5), 0) == (0, 1, 5)
-    assert redact(event, (0, 1, 5), 1) == (0, 1, 0)
+    assert redact(event, (0, 1, 5), 1) == (0, 1, -1)
 
 
 def test_the_number_of_arguments_must_be_the_event_s():

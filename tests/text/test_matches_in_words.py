@@ -26,7 +26,7 @@ def opened(found: Game, number: int) -> Match:
 def decisions(match: Match, seed: int) -> Iterator[tuple[list[str], list[Happening]]]:
     """Play at random: before each decision its legal tokens, with what has happened since the last one."""
     pick = random.Random(seed)
-    happened = [*match.opening_events, *(h for entry in match.steps[0].entries for h in entry.events)]
+    happened = [*match.opening_for(None), *(h for entry in match.steps[0].entries for h in entry.events)]
     while not match.over:
         tokens = [choice.token for choice in match.choices()]
         yield tokens, happened

@@ -94,6 +94,8 @@ class Spec:
     rules: Mapping[int, Kind]
     longest: int
     """No match has more entries than this."""
+    win: int
+    """The number of the event by which a seat, its first argument, has won or shares the win."""
 
     @cached_property
     def tokens(self) -> tuple[str, ...]:

@@ -9,8 +9,8 @@ from chequered.kernel.game import Event
 from chequered.kernel.record import Field, Record
 
 R = TypeVar("R", bound=Record)
-UNSEEN = 0
-"""What stands where something may not be seen."""
+UNSEEN = -1
+"""What stands in an event where an argument may not be seen: no seat, cell, count or word has this number."""
 
 
 def view(state: R, seat: int | None) -> R:
@@ -23,7 +23,7 @@ def view(state: R, seat: int | None) -> R:
 
 
 def redact(event: Event, args: Sequence[int], seat: int | None) -> tuple[int, ...]:
-    """The arguments of an event, those that `seat` may not see replaced by zero.
+    """The arguments of an event, those that `seat` may not see replaced by `UNSEEN`.
 
     An argument that only its owner may see belongs to the seat that the event's argument `seat` names.
     """

@@ -3,6 +3,7 @@
 from chequered.match.chance import Chance, GivenChance, VerifiableChance, commitment, joint_entropy, new_secret
 from chequered.match.journal import CHANCE_SEAT, Choice, Entry, Happening, Plan, Refused, Step, UnknownToken
 from chequered.match.match import FoldError, Match
+from chequered.match.viewpoint import viewpoint
 
 __all__ = [
     "CHANCE_SEAT",
@@ -21,4 +22,5 @@ __all__ = [
     "commitment",
     "joint_entropy",
     "new_secret",
+    "viewpoint",
 ]

@@ -10,7 +10,7 @@ from chequered.kernel.game import SEATS, Game
 from chequered.kernel.record import Record
 from chequered.kernel.views import redact, view
 from chequered.match.chance import Chance
-from chequered.match.journal import CHANCE_SEAT, Choice, Entry, Happening, Plan, Step
+from chequered.match.journal import Choice, Entry, Happening, Plan, Step
 from chequered.match.plans import find_plans
 from chequered.match.referee import referee, state_digest
 
@@ -39,6 +39,7 @@ class Match:
         self.options = options
         self.seats = int(getattr(options, SEATS))
         self._chance = chance
+        self._win = game.spec.win
         self._referee = referee(game)
         self._state, events = self._referee.opening(board.record, options)
         self._snapshots = {-1: self._state.copy()}
@@ -83,10 +84,9 @@ class Match:
         """The whole truth: for the referee's own use; what goes to a seat is a `view`."""
         return self._state
 
-    @property
-    def opening_events(self) -> tuple[Happening, ...]:
-        """What the set-up itself reported, before any entry."""
-        return self._opening_events
+    def opening_for(self, seat: int | None) -> tuple[Happening, ...]:
+        """What the set-up itself reported, before any entry, as `seat` (None: a spectator) may see it."""
+        return self._redacted_events(self._opening_events, seat)
 
     def view(self, seat: int | None) -> Record:
         """What a seat may see of the state, or (None) a spectator."""
@@ -95,6 +95,10 @@ class Match:
     def places(self) -> list[int]:
         """Each seat's place as things stand; final when the match is over. 1 is best, equal places are shared."""
         return self._referee.results(self.board.record, self._state, self.seats)
+
+    def winners(self) -> list[int]:
+        """The seats that have won or share the win; none before the end, or if the match was stopped."""
+        return [h.args[0] for step in self.steps for e in step.entries for h in e.events if h.event == self._win]
 
     def choices(self) -> list[Choice]:
         """The legal actions of the seat that decides; none when the match is over."""
@@ -147,8 +151,8 @@ class Match:
     def steps_for(self, seat: int | None, since: int = 0) -> list[Step]:
         """The steps from number `since` on, as `seat` (None: a spectator) may see them.
 
-        Event arguments it may not see are hidden; so are weights and digests, which would tell of hidden piles and
-        hands.
+        Event arguments it may not see are hidden, and the token of the entry with them; so are weights and digests,
+        which would tell of hidden piles and hands.
         """
         return [self._redacted(step, seat) for step in self.steps[since:]]
 
@@ -199,18 +203,23 @@ class Match:
         return Step(step.number, tuple(self._redacted_entry(entry, seat) for entry in step.entries), "")
 
     def _redacted_entry(self, entry: Entry, seat: int | None) -> Entry:
-        events = tuple(
-            Happening(h.event, h.rule, redact(self.game.spec.event_of[h.event], h.args, seat)) for h in entry.events
-        )
-        return Entry(entry.seat, entry.token, entry.forced, (), events)
+        """The entry for `seat`: its token is hidden (empty) if any argument of its events is, for it tells the same."""
+        events = self._redacted_events(entry.events, seat)
+        return Entry(entry.seat, entry.token if events == entry.events else "", entry.forced, (), events)
+
+    def _redacted_events(self, events: Sequence[Happening], seat: int | None) -> tuple[Happening, ...]:
+        known = self.game.spec.event_of
+        return tuple(Happening(h.event, h.rule, redact(known[h.event], h.args, seat)) for h in events)
 
 
 def _decision(step: Step) -> tuple[int, list[str]]:
     """The seat and tokens that began a step: its actions before the first outcome or forced answer."""
     tokens: list[str] = []
     for entry in step.entries:
-        if entry.seat == CHANCE_SEAT or entry.forced:
+        if entry.is_chance or entry.forced:
             break
+        if entry.seat != step.entries[0].seat:
+            raise FoldError(f"step {step.number}: two seats decide in it")
         tokens.append(entry.token)
     if not tokens:
         raise FoldError(f"step {step.number}: it does not begin with a decision")

@@ -62,4 +62,5 @@ SPEC = Spec(
         Rule.TOY_3_1: "ours",
     },
     longest=80,
+    win=Event.WON,
 )

@@ -21,7 +21,7 @@ from chequered.cli.terminal.ribbon import Marks
 from chequered.cli.terminal.scene import Scene
 from chequered.cli.terminal.table import LocalTable
 from chequered.cli.terminal.thinking import Thinker
-from chequered.match import Plan
+from chequered.match import Plan, viewpoint
 
 PLAY_KEYS: Keys = (
     ("↑↓ ⏎", "terminal-key-choose"),
@@ -59,7 +59,7 @@ class PlayScreen(RaceScreen):
 
     def on_mount(self) -> None:
         """Tell how it began, and let the first seat decide."""
-        self.log_panel.tell(self.scene.narrator.told(0, self.match.opening_events))
+        self.log_panel.tell(self.scene.narrator.told(0, self.match.opening_for(self._viewpoint())))
         self._follow(0)
         self.choices.focus()
 
@@ -171,9 +171,13 @@ class PlayScreen(RaceScreen):
         self.say(
             self._notice,
             self._prompt(actor),
-            self.hand_of(self.match.view(actor), actor) if actor >= 0 else Text(),
+            self.hand_of(self.match.view(self._viewpoint()), actor) if actor >= 0 else Text(),
             LOOK_KEYS if self.board.has_focus else PLAY_KEYS,
         )
+
+    def _viewpoint(self) -> int | None:
+        people = [seat for seat, sitter in enumerate(self.table.sitters) if not sitter.is_bot]
+        return viewpoint(people, self.match.actor)
 
     def _aim(self) -> Sequence[int]:
         if self.board.cursor is not None:
@@ -194,7 +198,9 @@ class PlayScreen(RaceScreen):
         return Text.assemble((self.words.sentence("table-turn-of", seat=name), BOLD), f"  {asked}")
 
     def _result(self) -> str:
-        winners = [self.scene.names[seat] for seat, place in enumerate(self.match.places()) if place == 1]
+        winners = [self.scene.names[seat] for seat in self.match.winners()]
+        if not winners:
+            return self.words.sentence("result-none")
         if len(winners) == 1:
             return self.words.sentence("result-winner", seat=winners[0])
         return self.words.sentence("result-shared", seats=self.words.listed(winners))

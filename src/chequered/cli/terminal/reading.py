@@ -40,10 +40,10 @@ class Reading:
     @property
     def opening(self) -> tuple[Happening, ...]:
         """What was reported before any entry; a record of events alone does not hold it."""
-        return self.match.opening_events if self.match else ()
+        return self.match.opening_for(None) if self.match else ()
 
     def view_after(self, number: int) -> Any | None:
-        """The open part of the state after a step."""
+        """The state after a step, all of it: a match record is open to everybody who has it."""
         return self.match.state_after(number) if self.match else None
 
     def actor_of(self, number: int) -> int:

@@ -159,4 +159,5 @@ SPEC = Spec(
     vocabularies={"colour": COLOURS, "side": SIDES},
     rules={int(rule): _kind(rule) for rule in Rule},
     longest=60_000,
+    win=Event.WON,
 )

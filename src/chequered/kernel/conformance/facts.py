@@ -22,6 +22,7 @@ def check_facts(game: Game) -> None:
     _unique("event names", [event.name for event in spec.events])
     for event in spec.events:
         _check_event(spec, event)
+    _check_win(spec)
     for name in (SEATS, *(o.name for o in spec.options), *(a.name for a in spec.attributes)):
         demand(name in game.Options.FIELDS, FACTS, f"the options record has no field {name}")
     for option in spec.options:
@@ -57,6 +58,13 @@ def _check_event(spec: Spec, event: Event) -> None:
         demand(argument.kind in kinds, FACTS, f"{event.name} has an argument of the unknown kind {argument.kind}")
         owned = argument.see != "owner" or any(a.kind == "seat" for a in arguments)
         demand(owned, FACTS, f"{event.name} shows {argument.name} to its owner, but has no seat")
+
+
+def _check_win(spec: Spec) -> None:
+    demand(spec.win in spec.event_of, FACTS, f"the event {spec.win} that tells a win is not among the events")
+    arguments = spec.event_of[spec.win].arguments
+    told = bool(arguments) and arguments[0].kind == "seat" and arguments[0].see == "all"
+    demand(told, FACTS, f"the first argument of {spec.event_of[spec.win].name}, which tells a win, is no open seat")
 
 
 def _unique(what: str, values: Iterable[object]) -> None:
