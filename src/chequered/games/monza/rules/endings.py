@@ -11,6 +11,7 @@ from chequered.kernel.contract import emit
 from chequered.kernel.record import Int, Ints
 
 LAST_ROUND = 200
+"""The round after which a race without a finisher is stopped (MZ-5.5)."""
 
 
 # MZ-3.10 The car moves to the last die or tile; without one it stays.

@@ -9,7 +9,10 @@ from chequered.kernel.contract import emit
 from chequered.kernel.record import Int
 
 DICE_IN_A_ROLL = 6
+"""MZ-3.2."""
+
 START = 0
+"""The start cell of every board (MZ-1.4)."""
 
 
 # MZ-1.4 All cars begin on the start cell. MZ-3.1 The first seat holds the starting tile.

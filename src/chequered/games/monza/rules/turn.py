@@ -22,6 +22,7 @@ from chequered.kernel.contract import emit
 from chequered.kernel.record import Int
 
 TURBO_DICE = 2
+"""MZ-7.3."""
 
 
 def apply(board: Board, s: State, action: Int) -> None:
