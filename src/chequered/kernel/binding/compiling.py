@@ -23,7 +23,7 @@ def compile_program(program: Program, bounds_check: bool) -> tuple[dict[str, Any
     root = writable_root()
 
     def wrap(name: str, function: Any) -> Compiled:
-        dispatcher = Compiled(function, targetoptions={"nopython": True, "nogil": True, "boundscheck": bounds_check})
+        dispatcher = Compiled(function, targetoptions=_options(bounds_check))
         if root is not None:
             dispatcher.share_cache(root, keys[name])
         return dispatcher
@@ -33,6 +33,11 @@ def compile_program(program: Program, bounds_check: bool) -> tuple[dict[str, Any
     return bound, key_of(sorted(keys.items()))
 
 
+def _options(bounds_check: bool) -> dict[str, bool]:
+    # Nobody calls rules from C; leaving that door out saves a tenth of the time to compile.
+    return {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "boundscheck": bounds_check}
+
+
 def function_keys(program: Program, bounds_check: bool) -> dict[str, str]:
     """For each function a hash of all that its machine code depends on; Numba's own cache sees little of it.
 
@@ -40,7 +45,7 @@ def function_keys(program: Program, bounds_check: bool) -> dict[str, str]:
     it is in memory, not as its source says, which may be newer. So a change costs the compilation of the functions that
     feel it, and a game's rules are compiled once, whatever is bound over them.
     """
-    flags = [bounds_check, *(getattr(numba.config, flag) for flag in _FLAGS)]
+    flags = _options(bounds_check), [getattr(numba.config, flag) for flag in _FLAGS]
     base = platform.python_version(), numba.__version__, np.__version__, flags
 
     @cache
