@@ -22,10 +22,11 @@ button-copied = Kopiert
 switch-on = an
 switch-off = aus
 
-## Lists: the words so far and the next, or the last
+## Lists: the words so far and the next, or the last; a word that only others may know
 
 list-more = { $first }, { $next }
 list-last = { $first } und { $next }
+word-unseen = etwas Verdecktes
 
 ## Languages, each in its own words
 

@@ -24,10 +24,11 @@ button-copied = Copied
 switch-on = on
 switch-off = off
 
-## Lists: the words so far and the next, or the last
+## Lists: the words so far and the next, or the last; a word that only others may know
 
 list-more = { $first }, { $next }
 list-last = { $first } and { $next }
+word-unseen = something hidden
 
 ## Languages, each in its own words
 

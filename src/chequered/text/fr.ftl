@@ -22,10 +22,11 @@ button-copied = Copié
 switch-on = activé
 switch-off = désactivé
 
-## Lists: the words so far and the next, or the last
+## Lists: the words so far and the next, or the last; a word that only others may know
 
 list-more = { $first }, { $next }
 list-last = { $first } et { $next }
+word-unseen = quelque chose de caché
 
 ## Languages, each in its own words
 

@@ -53,7 +53,9 @@ class GameSentences(Sentences):
         return self.sentence(name, **values)
 
     def word(self, vocabulary: str, word: str | int) -> str:
-        """What a word of the spec's vocabularies (or its number) is called here."""
+        """What a word of the spec's vocabularies (or its number; below 0, one that only others may know) is called."""
+        if isinstance(word, int) and word < 0:
+            return self.sentence("word-unseen")
         word = self._spec.vocabularies[vocabulary][word] if isinstance(word, int) else word
         return self.of(vocabulary, word)
 

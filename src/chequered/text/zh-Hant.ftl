@@ -22,10 +22,11 @@ button-copied = 已複製
 switch-on = 開
 switch-off = 關
 
-## Lists: the words so far and the next, or the last
+## Lists: the words so far and the next, or the last; a word that only others may know
 
 list-more = { $first }、{ $next }
 list-last = { $first }和{ $next }
+word-unseen = 未公開的內容
 
 ## Languages, each in its own words
 

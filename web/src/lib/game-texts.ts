@@ -33,6 +33,7 @@ export class GameTexts {
   }
 
   word(vocabulary: string, word: string | number): string {
+    if (typeof word === "number" && word < 0) return say("word-unseen");
     const found = typeof word === "number" ? this.info.vocabularies[vocabulary]?.[word] : word;
     return found === undefined ? "" : this.of([vocabulary, found]);
   }
@@ -64,7 +65,7 @@ export class GameTexts {
       if (kind === "seat") values[name] = seat(value);
       else if (kind === "cell") values[name] = this.cell(value);
       else if (kind in this.info.vocabularies)
-        values[name] = listed(happenings.map((h) => this.word(kind, h.args[k] ?? 0)));
+        values[name] = listed(happenings.map((h) => this.word(kind, h.args[k] ?? -1)));
       else values[name] = value;
     }
     return this.of(["event", event.name], values);
