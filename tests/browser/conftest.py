@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.browser.seen import Seen, free_port, open_page, serving
+from tests.browser.seen import CHROMIUM, Seen, chromium_program, free_port, open_page, serving
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/chequered/server/static"
-
-CHROMIUM = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-]
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +32,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    program = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    program = chromium_program()
     if not program:
         _lacking("no Chromium on this machine: the page is NOT tested (set CHROMIUM, or install it)")
     browser = playwright.chromium.launch(executable_path=program, args=CHROMIUM)

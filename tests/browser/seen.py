@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -24,6 +26,17 @@ PATIENCE = 20_000
 LONGEST_RACE = 150
 """Seconds in which a short race on a busy machine is over."""
 
+
+CHROMIUM = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
 
 SERVE = """
 import sys
@@ -55,6 +68,11 @@ def serving(port: int, database: Path) -> Iterator[Server]:
             process.terminate()
 
 
+def chromium_program() -> str:
+    """Where Chromium is, or nothing; `CHROMIUM` names another than the machine's own."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
+
+
 def free_port() -> int:
     """A port of this machine that nobody uses now."""
     with socket.socket() as probe:
@@ -81,11 +99,21 @@ class Seen:
         """The cells that one click plays."""
         return self.page.locator(".cell.near")
 
+    @property
+    def ends(self) -> Locator:
+        """The buttons that end a turn or leave a step, where they can be pressed."""
+        return self.page.locator(".hand .end:not(:disabled)")
+
     def open_table(self) -> str:
         """Press the lobby's big button; the address of the table behind the server's."""
         self.button("Open the table").click()
         self.page.wait_for_url("**/#/table/*")
         return self.page.url.removeprefix(self.server)
+
+    def short_track(self) -> None:
+        """Two parts instead of a preset, for races that are over soon."""
+        self.page.locator('.card input[value=""]').check()
+        self.page.locator("textarea").fill("S1 B1")
 
     def seats(self, *kinds: str) -> None:
         """Make the lobby's list of seats this one."""
@@ -126,6 +154,8 @@ class Seen:
             if self.near.count():
                 self.press(self.near.first)
                 clicks += 1
+            elif self.ends.count():
+                self.ends.first.click()
             self.page.wait_for_timeout(30)
         return clicks
 

@@ -28,10 +28,11 @@ def test_axe_finds_nothing_wrong_on_any_screen(visit: Visit, theme: str, size: t
     me.page.get_by_label("Layout code").fill("S1 S1")
     expect(me.page.locator(".faulty")).to_contain_text("used twice")
     found["refused layout"] = me.violations()
-    me.page.get_by_role("radio", name="Short").check()
+    me.short_track()
 
     me.seats("me", "open", "bot")
     table = me.open_table()
+    me.page.locator(".gathering").wait_for()
     found["gathering"] = me.violations()
     guest = visit(me.page.get_by_label("Invite link").input_value().removeprefix(me.server), theme=theme, size=size)
     guest.button("Join").wait_for()
@@ -75,6 +76,7 @@ def test_every_screen_speaks_the_language_and_fits_a_phone(visit: Visit, languag
     me.page.keyboard.press("Escape")
 
     me.seats("me", "open", "bot")
+    me.short_track()
     me.page.locator("form button[type=submit]").click()
     me.page.locator(".gathering").wait_for()
     _reads_well(me)

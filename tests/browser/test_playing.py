@@ -16,6 +16,7 @@ def test_a_race_is_played_with_the_keyboard_alone(visit: Visit):
     me = visit()
     keys = me.page.keyboard
     me.page.locator("li.seat").first.wait_for()
+    me.short_track()
     me.button("Open the table").focus()
     keys.press("Enter")
     me.page.wait_for_url("**/#/table/*")
@@ -32,7 +33,7 @@ def test_a_race_is_played_with_the_keyboard_alone(visit: Visit):
         keys.press("Enter")
         steps += 1
         me.page.wait_for_timeout(80)
-    assert steps > 3
+    assert steps > 0
     expect(me.page.locator(".result h2")).to_be_focused()
 
 

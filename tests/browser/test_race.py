@@ -26,8 +26,20 @@ def test_a_race_against_bots_is_played_to_its_end_by_clicks_alone(visit: Visit, 
     expect(me.page.get_by_role("status").filter(has_text="exactly what the secret gives")).to_be_visible()
 
 
+@pytest.mark.parametrize("options", [("challenge", "bonus_step"), ("free_stop", "bonus_step")], ids="+".join)
+def test_a_race_with_options_is_played_to_its_end(visit: Visit, options: tuple[str, ...]):
+    me = visit()
+    for option in options:
+        me.page.locator(f"#option-{option}").check()
+    me.short_track()
+    me.open_table()
+    me.play_to_the_end()
+    assert me.page.locator(".result tbody tr").count() == 3
+
+
 def test_a_record_is_downloaded_and_a_rematch_begins(visit: Visit):
     me = visit()
+    me.short_track()
     first = me.open_table()
     me.play_to_the_end()
     with me.page.expect_download() as download:
@@ -41,6 +53,7 @@ def test_a_record_is_downloaded_and_a_rematch_begins(visit: Visit):
 def test_two_browsers_play_each_other_while_a_third_watches(visit: Visit):
     host = visit(name="Ada")
     host.seats("me", "open")
+    host.short_track()
     table = host.open_table()
     link = host.page.get_by_label("Invite link").input_value()
     expect(host.page.get_by_alt_text("QR code of the invite link")).to_be_visible()

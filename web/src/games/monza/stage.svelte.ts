@@ -45,6 +45,8 @@ export class MonzaStage implements Stage {
   turn = $state(0);
   round = $state(1);
   #marks = $state<Mark[]>([]);
+  /** The car is on its way over the dice; the way is not drawn any more. */
+  #isDriving = $state(false);
   readonly #paints: readonly Paint[];
   #key = 0;
 
@@ -72,7 +74,8 @@ export class MonzaStage implements Stage {
   }
 
   get path(): readonly number[] {
-    return [this.tokens.cells[this.turn] ?? 0, ...this.#marks.map((mark) => mark.cell)];
+    const start = this.tokens.cells[this.turn] ?? 0;
+    return this.#isDriving ? [start] : [start, ...this.#marks.map((mark) => mark.cell)];
   }
 
   frames(event: string, args: readonly number[]): Frame[] {
@@ -156,11 +159,13 @@ export class MonzaStage implements Stage {
       begin: () => {
         route = this.path;
         const drive = this.tokens.drive(seat, route);
+        this.#isDriving = true;
         frame.ms = drive.ms;
         frame.during = drive.during;
         frame.end = () => {
           drive.end?.();
           this.#marks = [];
+          this.#isDriving = false;
         };
       },
     };

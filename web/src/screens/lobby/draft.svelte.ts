@@ -44,7 +44,8 @@ export class Draft {
     const attributes = Object.fromEntries(
       this.info.attributes.map((attribute) => [attribute.name, this.#free(attribute)]),
     );
-    const level = this.info.levels.at(-1) ?? "";
+    const bots = this.seats.filter((seat) => seat.kind === "bot").length;
+    const level = this.info.levels[bots % this.info.levels.length] ?? "";
     this.seats.push({ key: this.#key, kind, name: kind === "me" ? settings.name : "", level, attributes });
   }
 

@@ -1,0 +1,106 @@
+"""Guards the way to a race: making a table, sitting down, moving to another device, and getting up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.seen import Seen
+
+Visit = Callable[..., Seen]
+
+
+def test_a_layout_of_ones_own_is_drawn_as_it_is_written_and_raced_on(visit: Visit):
+    me = visit()
+    me.page.get_by_role("radio", name="Your own layout").check()
+    code = me.page.get_by_label("Layout code")
+    code.fill("S1 X9")
+    expect(me.page.locator(".faulty")).to_contain_text("there is no part")
+    me.faults.clear()  # the browser tells of the refused request
+    code.fill("S1 B1 S2")
+    expect(me.page.locator(".faulty")).to_have_count(0)
+    expect(me.page.locator(".card .picture svg")).to_have_count(4)
+    me.open_table()
+    me.until(lambda: me.near.count() > 0, "a turn")
+    assert 30 < me.page.locator(".cell").count() < 50
+
+
+def test_two_seats_that_want_one_colour_change_places(visit: Visit):
+    me = visit()
+    rows = me.page.locator("li.seat")
+    rows.first.wait_for()
+    colours = me.page.get_by_label("Colour of the car")
+    before = [colours.nth(seat).input_value() for seat in range(3)]
+    colours.nth(0).select_option(before[2])
+    assert [colours.nth(seat).input_value() for seat in range(3)] == [before[2], before[1], before[0]]
+
+
+def test_the_listed_order_is_kept_if_the_host_wants_it(visit: Visit):
+    me = visit()
+    me.page.get_by_label("As listed").check()
+    me.open_table()
+    me.until(lambda: me.near.count() > 0, "a turn")
+    names = [name.split("\n")[0] for name in me.page.locator("aside section .name").all_inner_texts()]
+    assert names[0].startswith("Ada")
+
+
+def test_no_more_seats_are_offered_than_the_game_has(visit: Visit):
+    me = visit()
+    me.seats(*["me"], *["bot"] * 5)
+    expect(me.button("Add a seat")).to_be_disabled()
+    me.seats("me", "bot")
+    assert me.page.locator("button.remove:not(:disabled)").count() == 0
+
+
+def test_ones_own_tables_are_listed_and_lead_back(visit: Visit):
+    me = visit()
+    table = me.open_table()
+    me.until(lambda: me.near.count() > 0, "a turn")
+    me.page.get_by_role("link", name="Chequered").click()
+    mine = me.page.get_by_role("region", name="Your tables").get_by_role("link")
+    expect(mine).to_contain_text("Your turn")
+    mine.click()
+    me.until(lambda: me.near.count() > 0, "the turn again")
+    assert me.page.url.endswith(table)
+
+
+def test_a_seat_moves_to_another_device_by_a_personal_link(visit: Visit):
+    me = visit()
+    me.open_table()
+    me.until(lambda: me.near.count() > 0, "a turn")
+    me.button("Table and links").click()
+    me.button("Link to your seat").click()
+    link = me.page.get_by_label("Link to your seat").input_value()
+    phone = visit(link.removeprefix(me.server))
+    phone.button("Sit here").click()
+    phone.until(lambda: phone.near.count() > 0, "the turn on the other device")
+    phone.play_turns(1)
+    me.page.keyboard.press("Escape")
+    me.until(lambda: me.near.count() == 0, "the seat to be gone here")
+
+
+def test_who_leaves_is_asked_first_and_replaced_by_a_bot(visit: Visit):
+    host = visit(name="Ada")
+    host.seats("me", "open")
+    host.short_track()
+    host.open_table()
+    guest = visit(host.page.get_by_label("Invite link").input_value().removeprefix(host.server), name="Bo")
+    guest.button("Join").click()
+    expect(host.page.locator(".gathering ol")).to_contain_text("Bo")
+    host.button("Start").click()
+
+    guest.button("Table and links").click()
+    guest.button("Leave").click()
+    expect(guest.page.get_by_text("A bot takes over your seat.")).to_be_visible()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    expect(host.page.get_by_text("has left")).to_be_visible()
+    assert host.play_to_the_end() > 0
+
+
+def test_a_table_that_is_not_there_says_so(visit: Visit):
+    me = visit("/#/table/nowhere")
+    expect(me.page.get_by_text("There is no such table, or the link is not complete.")).to_be_visible()
+    me.faults.clear()  # the browser tells of the refused request
+    me.page.get_by_role("link", name="Back to the lobby").click()
+    expect(me.button("Open the table")).to_be_visible()
