@@ -15,7 +15,7 @@ _RESULTS = "def results(board, s, out):\n"
 _PILE = "s.pile[kind] -= 1\n    s.pile_size"
 
 MISTAKES: dict[str, list[Changes]] = {
-    "setup is a function": [
+    "setup again gives the same": [
         {"        s.cell[seat] = 0\n": ""},
         {"s.phase = Phase.DEAL\n    s.turn = 0": "s.phase = Phase.DEAL"},
     ],
@@ -51,6 +51,7 @@ MISTAKES: dict[str, list[Changes]] = {
     "queries change nothing": [
         {"def actor(board, s):\n": "def actor(board, s):\n    s.lucky = 1 - s.lucky\n"},
         {"def target(board, s, action):\n": "def target(board, s, action):\n    board.slope[1] = 5\n"},
+        {"def legal(board, s, ids):\n": "def legal(board, s, ids):\n    emit(Event.WON, Rule.TOY_3_1, 0, 0, 0)\n"},
         {_RESULTS: f"{_RESULTS}    s.turn += 1\n"},
         {_RESULTS: f"{_RESULTS}    board.finish += 1\n"},
     ],

@@ -25,7 +25,8 @@ class Bound:
             setattr(self, name, function)
 
     def __getattr__(self, name: str) -> Any:
-        raise AttributeError(f"no function {name!r} is bound; there are {', '.join(sorted(self.functions))}")
+        known = ", ".join(sorted(vars(self).get("functions", ())))
+        raise AttributeError(f"no function {name!r} is bound; there are {known}")
 
 
 class Program:
@@ -35,7 +36,7 @@ class Program:
         self.modules = tuple(dict.fromkeys(modules))
         self.rules = collect(self.modules)
         for rule in self.rules.values():
-            if rule.name in GIVEN or rule.name in ("functions", "key"):
+            if rule.name in GIVEN or rule.name in ("functions", "key"):  # the latter are what a Bound has besides
                 rule.refuse(f"the name {rule.name} is the binder's own")
             check_syntax(rule)
         self.globals = {name: Globals(rule, self.rules) for name, rule in self.rules.items()}

@@ -43,7 +43,7 @@ class Twin:
         """Play the noted entries and compare every position; the number of entries played.
 
         Raises:
-            Unfit: they differ; `args[-1]` is how many of the noted entries lead to the first difference.
+            Differs: at the first position where they do.
         """
         n = len(self._entries)
         entries = np.array(self._entries or [0], np.int64)

@@ -23,7 +23,7 @@ from chequered.kernel.record import Record
 Conserved = Callable[[Record, Record], int]
 """Counts something on a board and in a state that must stay the same throughout a match."""
 
-SETUP = "setup is a function"
+SETUP = "setup again gives the same"
 QUERIES = "queries change nothing"
 OWN = "apply changes only its own record"
 PACKS = "states pack and unpack"
@@ -45,26 +45,13 @@ class Table:
 class Walk:
     """A match: its journal so far in `tokens`, of which `compared` entries are known to be the same compiled."""
 
-    def __init__(
-        self,
-        game: Game,
-        board: LoadedBoard,
-        options: Record,
-        table: Table,
-        random: Random,
-    ) -> None:
+    def __init__(self, game: Game, board: LoadedBoard, options: Record, table: Table, random: Random) -> None:
         self.game, self.tokens, self.compared = game, list[str](), 0
         self.told = f"{game.spec.id}, board {board.name or board.code}, {options}"
         self._seats, self._width = getattr(options, SEATS), len(game.spec.tokens)
         self._board, self._options = strict(board.record), strict(options)
         self._untouched = board.record.copy(), options.copy()
-        self._rules, self._heard, self._compiled, self._conserved = (
-            table.plain,
-            table.heard,
-            table.compiled,
-            table.conserved,
-        )
-        self._random = random
+        self._table, self._rules, self._heard, self._random = table, table.plain, table.heard, random
         self._s = strict(game.State())
 
     def play(self, limit: int) -> int:
@@ -74,7 +61,7 @@ class Walk:
             Unfit: a check failed.
         """
         opening = self._set_up()
-        kept = [self._count(count) for count in self._conserved]
+        kept = [self._count(count) for count in self._table.conserved]
         twin = self._twin()
         answers = self._position(twin)
         while answers.actor != OVER and len(self.tokens) < limit:
@@ -83,7 +70,7 @@ class Walk:
                 self.compared += twin.compare()
             self._apply(entry)
             answers = self._position(twin)
-            for count, at_first in zip(self._conserved, kept, strict=True):
+            for count, at_first in zip(self._table.conserved, kept, strict=True):
                 demand(self._count(count) == at_first, CONSERVED, f"{count.__name__} was {at_first} at the opening")
         if twin is not None:
             self.compared += twin.compare()
@@ -92,9 +79,8 @@ class Walk:
         return len(self.tokens)
 
     def _twin(self) -> Twin | None:
-        if self._compiled is None:
-            return None
-        return Twin(self.game, self._compiled, self._board, self._options, self._seats)
+        compiled = self._table.compiled
+        return Twin(self.game, compiled, self._board, self._options, self._seats) if compiled else None
 
     def _set_up(self) -> Record:
         self._rules.setup(self._board, self._options, self._s)
@@ -105,9 +91,9 @@ class Walk:
 
     def _check_setup(self, opening: Record, used: Record) -> None:
         self._rules.setup(self._board, self._options, used)
+        self._heard.clear()
         name = _difference(used, opening)
         demand(not name, SETUP, f"over a used state, {name} is not what it is over an empty one")
-        self._heard.clear()
 
     def _position(self, twin: Twin | None) -> Answers:
         """Ask everything about the position, and check the answers."""
@@ -121,6 +107,7 @@ class Walk:
         check_answers(self.game.spec, answers, self._seats)
         packed = self._packed()
         check_hiding(self._rules, self._board, self._s, answers, self._random)
+        demand(not self._heard, QUERIES, "an event was emitted")
         if twin is not None:
             twin.position(packed, row)
         return answers
