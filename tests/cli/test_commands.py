@@ -5,6 +5,7 @@ process, which is quicker.
 """
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,10 @@ def refusal(done: Done) -> str:
 def test_the_command_alone_shows_what_there_is():
     done = run()
     assert (done.code, done.err) == (0, "")
-    assert all(name in done.out for name in ("serve", "play", "replay", "verify", "board", "new", "scenario", "perft"))
+    assert all(
+        name in done.out
+        for name in ("serve", "play", "replay", "verify", "board", "new", "scenario", "perft", "bench", "lab")
+    )
 
 
 def test_it_says_its_version():
@@ -242,3 +246,43 @@ def test_sequences_are_counted_depth_by_depth_plain_and_compiled_alike(ask: Ask)
 def test_a_depth_or_a_number_of_seats_that_cannot_be_is_refused(ask: Ask):
     assert ">= 1" in refusal(run("perft", "monza", "--depth", "0"))
     assert "2 to 6 seats" in refusal(ask("perft", "monza", "--seats", "9"))
+
+
+# ------------------------------------------------------------------------------------------------ bench, lab
+
+
+def test_the_speed_of_this_machine_is_measured_compiled_and_plain(ask: Ask):
+    done = run("bench", "--seconds", "0.01", "--seats", "2")
+    assert done.code == 0
+    assert "chequered" in done.out.splitlines()[0]
+    assert "monza, short, 2 seats" in done.out
+    assert "plain" in done.out
+    assert "Traceback" not in done.err
+    assert "no game 'go'" in refusal(run("bench", "--game", "go"))
+    assert "2 to 6 seats" in refusal(ask("bench", "--seats", "1"))
+
+
+def test_bots_play_many_matches_and_the_report_tells_their_shares(ask: Ask):
+    done = run("lab", "match", "monza", "--bots", "club,novice", "--matches", "400")
+    assert (done.code, done.err) == (0, "")
+    assert "monza, short, 400 matches, seed 1" in done.out
+    shares = [float(share) for share in re.findall(r"(\d+\.\d+)% │ +\d", done.out)]
+    assert len(shares) == 2
+    assert sum(shares) == pytest.approx(100, abs=0.02)
+    assert shares[0] > shares[1]
+    assert ask("lab", "match", "monza", "--bots", "club,novice", "--matches", "400") == done
+    assert ask("lab", "match", "monza", "--bots", "club,novice", "--matches", "400", "--seed", "2").out != done.out
+    assert "no bot 'clb'; did you mean club?" in refusal(run("lab", "match", "monza", "--bots", "clb,novice"))
+    assert "2 to 6 seats" in refusal(ask("lab", "match", "monza", "--bots", "club"))
+
+
+def test_levels_and_seats_are_compared(ask: Ask):
+    ladder = ask("lab", "ladder", "monza", "--matches", "200", "--seats", "2")
+    assert (ladder.code, ladder.err) == (0, "")
+    assert "1 × novice" in ladder.out
+    balance = ask("lab", "balance", "monza", "--matches", "200", "--level", "novice", "--challenge")
+    assert (balance.code, balance.err) == (0, "")
+    assert "monza, short, challenge, 200 matches, seed 1" in balance.out
+    assert "turns without a move" in balance.out
+    assert "2 to 6 seats" in refusal(ask("lab", "ladder", "monza", "--seats", "9"))
+    assert "no bot 'x'" in refusal(ask("lab", "balance", "monza", "--level", "x"))

@@ -55,6 +55,8 @@ def command_line() -> App:
     app.command("chequered.cli.new:app", name="new", help="Open a table on a running server; print its links.")
     app.command("chequered.cli.scenario:scenario", help="Play rules as tests.", help_epilogue=SCENARIO)
     app.command("chequered.cli.perft:app", name="perft", help="Count the sequences of actions and outcomes.")
+    app.command("chequered.cli.bench:bench", help="Measure how fast this machine plays.", help_epilogue=BENCH)
+    app.command("chequered.cli.lab:app", name="lab", help="Play many matches between bots, and report.")
     app.command(board)
     board.command("chequered.cli.boards:check", help="Whether a layout can be played, or why not.", help_epilogue=CHECK)
     board.command("chequered.cli.boards:show", help="Draw a board.", help_epilogue=SHOW)
@@ -69,6 +71,7 @@ SERVE = _examples("chequered serve", "chequered serve --lan", "chequered serve -
 REPLAY = _examples("chequered replay race.chequered.json", "chequered replay race.chequered.json --plain")
 VERIFY = _examples("chequered verify race.chequered.json", "chequered verify *.chequered.json")
 SCENARIO = _examples("chequered scenario overtaking.toml", "chequered scenario --failed tests/scenarios")
+BENCH = _examples("chequered bench", "chequered bench --game monza --board medium --bots")
 CHECK = _examples("chequered board check S1 B1 B6 S5 S8 B2 B8 S7", "chequered board check medium")
 
 
