@@ -22,6 +22,13 @@ export class Refusal extends Error {
   }
 }
 
+/** What to tell the reader of anything that went wrong. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof Refusal ? error.problem : UNEXPECTED;
+}
+
+const UNEXPECTED: Problem = { fault: "fault-unexpected", detail: "", rule: "" };
+
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   const init: RequestInit = { method, headers: { Accept: "application/json" } };
   if (body) {
@@ -29,7 +36,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
     init.body = JSON.stringify(body);
   }
   const response = await fetch(`/api/${path}`, init).catch(() => undefined);
-  if (!response) throw new Refusal({ fault: "fault-unexpected", detail: "", rule: "" });
+  if (!response) throw new Refusal(UNEXPECTED);
   const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
   if (!response.ok) throw new Refusal(problem(answer));
   return answer as T;
@@ -37,7 +44,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
 
 function problem(answer: unknown): Problem {
   const said = typeof answer === "object" && answer && "fault" in answer ? (answer as Problem) : undefined;
-  return said ?? { fault: "fault-unexpected", detail: "", rule: "" };
+  return said ?? UNEXPECTED;
 }
 
 const at = (table: string) => `tables/${encodeURIComponent(table)}`;
