@@ -14,6 +14,7 @@ from chequered.cli.terminal.choices import ChoicesPanel
 from chequered.cli.terminal.modals import AskScreen, FileScreen, RuleScreen, RulesScreen
 from chequered.cli.terminal.table import LocalTable
 from chequered.cli.terminal.thinking import Thinker
+from chequered.match.verify import verify
 from chequered.text import LANGUAGES, Sentences
 from tests.cli.records import table
 from tests.cli.screens import SIZES, part, playing, replaying, rows
@@ -103,6 +104,16 @@ def played_almost(choices: dict[str, int]) -> LocalTable:
         again.play([entry.token for entry in step.entries if not entry.is_chance and not entry.forced][:1])
     assert not again.match.over
     return again
+
+
+async def test_bots_race_alone_while_nobody_touches_a_key():
+    at = table("novice,club", board="S1")
+    async with app(at).run_test(size=(60, 20)) as pilot:
+        while not at.match.over:
+            await pilot.pause(0.02)
+        await pilot.pause()
+        assert "Save the record" in "\n".join(rows(pilot))
+    assert verify(at.record()).verifies
 
 
 async def test_what_can_be_chosen_stands_on_the_board_by_its_key():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
@@ -49,13 +50,13 @@ class SeatsPanel(Static):
 
     def show(self, seats: Sequence[SeatLine], *, width: int, is_list: bool) -> None:
         """Show these seats, as a list or as lines of this width that break between seats."""
-        longest = max(len(seat.name) for seat in seats)
+        longest = max(cell_len(seat.name) for seat in seats)
         lines = [self._line(k, seat, longest if is_list else 0) for k, seat in enumerate(seats)]
         self.update(Text("\n", no_wrap=True, overflow="ellipsis").join(lines if is_list else _filled(lines, width)))
 
     def _line(self, k: int, seat: SeatLine, width: int) -> Text:
         mark = ACTIVE if seat.is_active else IDLE
-        name = (seat.name.ljust(width), BOLD if seat.is_active else Style.null())
+        name = (set_cell_size(seat.name, width or cell_len(seat.name)), BOLD if seat.is_active else Style.null())
         where = f" {seat.where:>3}" if width else f" · {seat.where}"
         return Text.assemble((mark, BOLD), car_badge(k, seat.paint), " ", name, where, (seat.note, DIM))
 
