@@ -72,6 +72,6 @@ def _turns(monza: Game, preset: str, level: str) -> Iterator[Figure]:
 def _played(monza: Game, preset: str, level: str, matches: int, choices: dict[str, int]) -> Balance:
     report = balance(monza, monza.boards.load(preset), level, seats=SEATS, matches=matches, choices=choices, seed=SEED)
     chosen = "".join(f", {name}" for name in choices)
-    for table in balance_tables(f"monza, {preset}{chosen}, seed {SEED}", report):
+    for table in balance_tables(f"monza, {preset}{chosen}: {matches:,} matches, seed {SEED}", report):
         CONSOLE.print(table)
     return report

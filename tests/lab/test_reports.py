@@ -61,7 +61,7 @@ def test_the_medium_track_is_fair_to_seats_and_turns_seldom_stay():
     assert set(shares["turns that end on"]) == set(MONZA.spec.vocabularies["colour"])
     assert sum(shares["turns that end on"].values()) == pytest.approx(1)
     text = shown(*balance_tables("medium", found))
-    assert "4,000 matches between bots of level club" in text
+    assert "medium; bots of level club" in text
     assert "turns that end on white" in text
 
 

@@ -32,7 +32,7 @@ def ladder_table(title: str, rungs: Iterable[Rung]) -> Table:
 
 def balance_tables(title: str, balance: Balance) -> list[Table]:
     """The win shares of the seats and of each seat attribute, and what the game counts."""
-    seats = _table(f"{title}: {balance.matches:,} matches between bots of level {balance.level}", "seat", "from fair")
+    seats = _table(f"{title}; bots of level {balance.level}", "seat", "from fair")
     for number, seat in enumerate(balance.seats, 1):
         seats.add_row(str(number), _distance(seat, balance.fair), *_cells(seat))
     tables = [seats]
