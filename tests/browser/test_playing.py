@@ -139,6 +139,22 @@ def test_motion_plays_and_ends_where_the_race_stands(visit: Visit):
     me.until(lambda: me.near.count() > 0, "the turn after a reload")
 
 
+def test_on_a_phone_the_camera_follows_the_car(visit: Visit):
+    me = visit(size=PHONE, touch=True, motion="fast")
+    me.open_table()
+    for _ in range(6):
+        me.until(lambda: me.near.count() > 0, "a turn")
+        me.page.wait_for_timeout(700)
+        window = me.page.locator(".board").bounding_box()
+        cell = me.near.first.bounding_box()
+        assert window is not None
+        assert cell is not None
+        assert window["x"] - 1 <= cell["x"] + cell["width"] / 2 <= window["x"] + window["width"] + 1
+        assert window["y"] - 1 <= cell["y"] + cell["height"] / 2 <= window["y"] + window["height"] + 1
+        me.press(me.near.first)
+        me.page.wait_for_timeout(150)
+
+
 def _turn_with_a_far_cell(me: Seen):  # type: ignore[no-untyped-def]
     """A cell that takes two steps or more, in sight."""
     me.open_table()

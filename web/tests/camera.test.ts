@@ -1,7 +1,7 @@
 /** Guards what is seen of the board: all of it, or what matters, at a size for fingers. */
 
 import { expect, test } from "vitest";
-import { closeUp, fitted, needsFollowing, panned } from "../src/board/camera";
+import { closeUp, cornerAway, fitted, needsFollowing, panned } from "../src/board/camera";
 import type { Box } from "../src/board/drawing";
 
 const BOARD: Box = [-100, -50, 900, 600];
@@ -62,4 +62,17 @@ test("dragging moves the picture with the finger, but not off the board", () => 
   expect(panned(box, { x: 10, y: -20 }, PHONE, BOARD)).toEqual([-10, 20, 344, 340]);
   const [x] = panned(box, { x: 99999, y: 0 }, PHONE, BOARD);
   expect(x + box[2] / 2).toBe(BOARD[0]);
+});
+
+test("the small map lies in the corner that is farthest from what matters", () => {
+  const view: Box = [0, 0, 400, 300];
+  expect(cornerAway(view, [{ x: 200, y: 100 }])).toBe("bottom right");
+  expect(cornerAway(view, [{ x: 390, y: 290 }])).toBe("top left");
+  expect(
+    cornerAway(view, [
+      { x: 390, y: 290 },
+      { x: 10, y: 10 },
+    ]),
+  ).toMatch(/bottom left|top right/);
+  expect(cornerAway(view, [])).toBe("bottom right");
 });

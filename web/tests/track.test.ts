@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { neighbour } from "../src/board/neighbours";
 import { Track } from "../src/board/track";
 import { bend } from "./drawings";
+import known from "./known-board.json" with { type: "json" };
 
 const track = new Track(bend());
 const cells = track.drawing.cells;
@@ -66,4 +67,14 @@ test("beyond the edge of the road the keys lead nowhere", () => {
   expect(neighbour(cells, 3, "right")).toBeUndefined();
   expect(neighbour(cells, 7, "ahead")).toBeUndefined();
   expect(neighbour(cells, 0, "back")).toBeUndefined();
+});
+
+test("wherever the rules know a cell in front, the keys find it", () => {
+  const { cells } = known.drawing;
+  const found = known.front.map((front, cell) =>
+    (["left", "ahead", "right"] as const).map((direction, side) =>
+      (front[side] ?? -1) < 0 ? -1 : (neighbour(cells, cell, direction) ?? -1),
+    ),
+  );
+  expect(found).toEqual(known.front);
 });

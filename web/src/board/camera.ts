@@ -58,6 +58,19 @@ export function between(from: Box, to: Box, share: number): Box {
   return [at(0), at(1), at(2), at(3)];
 }
 
+export type Corner = `${"bottom" | "top"} ${"right" | "left"}`;
+const CORNERS: readonly Corner[] = ["bottom right", "bottom left", "top right", "top left"];
+
+/** The corner of the picture that lies farthest from all these points, the first one if none is better. */
+export function cornerAway(view: Box, points: readonly Point[]): Corner {
+  const room = (corner: Corner) => {
+    const x = corner.endsWith("right") ? view[0] + view[2] : view[0];
+    const y = corner.startsWith("bottom") ? view[1] + view[3] : view[1];
+    return Math.min(...points.map((point) => Math.hypot(point.x - x, point.y - y)));
+  };
+  return CORNERS.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
+}
+
 function around(centre: Point, window: Size, scale: number): Box {
   const width = window.width * scale;
   const height = window.height * scale;

@@ -13,7 +13,9 @@ export function neighbour(cells: readonly Cell[], from: number, direction: Direc
   if (!cell) return undefined;
   if (direction === "back")
     return cells.filter((other) => sameLane(cell, other) && other.end === cell.start).at(-1)?.id;
-  const ahead = cells.filter((other) => sameLane(cell, other) && other.start === cell.end);
+  const ahead = cells
+    .filter((other) => sameLane(cell, other) && other.start === cell.end)
+    .sort((a, b) => a.lane - b.lane);
   if (cell.lane < 0) return ahead.at({ left: 0, ahead: ahead.length >> 1, right: -1 }[direction])?.id;
   if (direction === "ahead") return ahead[0]?.id;
   const lane = cell.lane + (direction === "left" ? -1 : 1);

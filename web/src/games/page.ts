@@ -1,7 +1,7 @@
 /** What a game brings to the page. Shared code calls this, and never asks which game it has. */
 
 import type { Component } from "svelte";
-import type { Mark } from "../board/Board.svelte";
+import type { Mark } from "../board/Overlay.svelte";
 import type { Tokens } from "../board/tokens.svelte";
 import type { Track } from "../board/track";
 import type { GameTexts } from "../lib/game-texts";
@@ -18,6 +18,8 @@ export interface Stage {
   readonly path: readonly number[];
   /** The seat whose way it is. */
   readonly mover: number;
+  /** It is being driven, and so not drawn any more. */
+  readonly isDriving: boolean;
   /** What there is to be seen for an event, by its name. */
   frames(event: string, args: readonly number[]): Frame[];
   /** Stand as before the first step. */

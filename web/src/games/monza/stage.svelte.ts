@@ -1,6 +1,6 @@
 /** What lies and moves on Monza's table: dice, the ones placed on cells, tiles, cars. */
 
-import type { Mark } from "../../board/Board.svelte";
+import type { Mark } from "../../board/Overlay.svelte";
 import { Tokens } from "../../board/tokens.svelte";
 import type { Track } from "../../board/track";
 import { type Paint, paintOf } from "../../lib/palette";
@@ -45,8 +45,7 @@ export class MonzaStage implements Stage {
   turn = $state(0);
   round = $state(1);
   #marks = $state<Mark[]>([]);
-  /** The car is on its way over the dice; the way is not drawn any more. */
-  #isDriving = $state(false);
+  isDriving = $state(false);
   readonly #paints: readonly Paint[];
   #key = 0;
 
@@ -74,8 +73,7 @@ export class MonzaStage implements Stage {
   }
 
   get path(): readonly number[] {
-    const start = this.tokens.cells[this.turn] ?? 0;
-    return this.#isDriving ? [start] : [start, ...this.#marks.map((mark) => mark.cell)];
+    return [this.tokens.cells[this.turn] ?? 0, ...this.#marks.map((mark) => mark.cell)];
   }
 
   frames(event: string, args: readonly number[]): Frame[] {
@@ -159,13 +157,13 @@ export class MonzaStage implements Stage {
       begin: () => {
         route = this.path;
         const drive = this.tokens.drive(seat, route);
-        this.#isDriving = true;
+        this.isDriving = true;
         frame.ms = drive.ms;
         frame.during = drive.during;
         frame.end = () => {
           drive.end?.();
           this.#marks = [];
-          this.#isDriving = false;
+          this.isDriving = false;
         };
       },
     };

@@ -24,7 +24,9 @@ export class Moves {
   );
   readonly reach = $derived.by(() => reachOf(this.#ways, this.session.page.plain));
   /** The way to draw: what is laid, and what is looked at or asked about. */
-  readonly path = $derived.by(() => [...this.session.stage.path, ...(this.asked[0]?.cells ?? this.#looked)]);
+  readonly path = $derived.by(() =>
+    this.session.stage.isDriving ? [] : [...this.session.stage.path, ...(this.asked[0]?.cells ?? this.#looked)],
+  );
 
   readonly desk: Desk;
 

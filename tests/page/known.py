@@ -1,0 +1,58 @@
+"""What the page's tests take as given, made by the server's own code: outcomes of chance, and what is in front of what.
+
+`python -m tests.page.known`, then `make fmt`, write both files anew; the tests beside this file say when that is due.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from chequered.circuit import Lane, Part, Sizes, Stretch, bend, drawing, fronts, join, straight
+from chequered.match.chance import VerifiableChance, commitment, joint_entropy
+
+FOLDER = Path(__file__).parents[2] / "web/tests"
+CHANCE = FOLDER / "known-chance.json"
+BOARD = FOLDER / "known-board.json"
+
+COLOURS = ("blue", "green", "purple", "red", "white", "yellow")
+
+
+def chance() -> dict[str, Any]:
+    """As much of a record as the page reads to check dice: four steps of ten outcomes and a decision each."""
+    secret, entropy = bytes(range(32)), [bytes(range(100, 132)), b"\x07"]
+    source = VerifiableChance(secret, joint_entropy(entropy))
+    steps: list[dict[str, Any]] = []
+    for number in range(4):
+        weights = [[1] * 6] * 6 + [[3, 0, 7, 1, 0, 2]] * 4
+        drawn = [
+            {"seat": -1, "token": COLOURS[source.draw(10 * number + k, each)], "weights": each, "events": []}
+            for k, each in enumerate(weights)
+        ]
+        decision = {"seat": number % 2, "token": "left", "events": []}
+        steps.append({"number": number, "entries": [*drawn[:6], decision, *drawn[6:]]})
+    promised = {"commitment": commitment(secret), "entropy": [part.hex() for part in entropy], "secret": secret.hex()}
+    return {"chance": promised, "steps": steps}
+
+
+def board() -> dict[str, Any]:
+    """A circuit with cells of many lengths, with level and with crossing borders, and the cells in front of each."""
+    first = Part("A", 12, (_lane(3, 4, 5), _lane(2, 4, 6), _lane(5, 2, 5)), straight(240.0))
+    second = Part("B", 10, (_lane(4, 6), _lane(1, 2, 7), _lane(4, 1, 5)), bend(160.0, 90.0))
+    circuit = join([first, second, first.reversed()])
+    return {"drawing": drawing(circuit, Sizes(lane=36.0, verge=6.0, start=48.0, finish=48.0)), "front": fronts(circuit)}
+
+
+def _lane(*lengths: int) -> Lane:
+    ends = [sum(lengths[: k + 1]) for k in range(len(lengths))]
+    return Lane(tuple(Stretch(end - length, end, k) for k, (end, length) in enumerate(zip(ends, lengths, strict=True))))
+
+
+def written(known: dict[str, Any]) -> str:
+    return json.dumps(known, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    CHANCE.write_text(written(chance()), encoding="utf-8")
+    BOARD.write_text(written(board()), encoding="utf-8")

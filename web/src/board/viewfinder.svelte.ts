@@ -1,0 +1,99 @@
+/** The picture that is shown of a board: where the camera is, where it is going, and how a hand moves it. */
+
+import { untrack } from "svelte";
+import { between, closeUp, fitted, needsFollowing, panned, type Size } from "./camera";
+import type { Box, Cell, Drawing } from "./drawing";
+import type { Point } from "./paths";
+import { eased } from "./track";
+
+/** Millimetres beside the road that are shown too. */
+const MARGIN = 14;
+/** Milliseconds that the camera takes to get somewhere. */
+const GLIDE = 450;
+/** Pixels that a finger may stray in a press. */
+const STRAY = 8;
+/** A car is drawn so many pixels long at least, though not larger than this many times its size. */
+const CAR = { length: 34, pixels: 33, most: 1.35 };
+
+export class Viewfinder {
+  size = $state.raw<Size>({ width: 0, height: 0 });
+  /** What the reader wants, if not what suits the window. */
+  chosen = $state<"whole" | "close">();
+  #shown = $state.raw<Box>();
+  #grip: Point | undefined;
+  #isDragged = false;
+
+  constructor(
+    private readonly drawing: () => Drawing,
+    private readonly interest: () => readonly number[],
+  ) {}
+
+  readonly #ground = $derived.by<Box>(() => {
+    const [x, y, width, height] = this.drawing().viewBox;
+    return [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
+  });
+  readonly #lane = $derived.by(() => this.drawing().cells.find((cell) => cell.lane >= 0)?.width ?? 1);
+  readonly #window = $derived.by(() => ({ width: this.size.width || 1, height: this.size.height || 1 }));
+  readonly mode = $derived.by(() => {
+    const suits = this.size.width && needsFollowing(this.#ground, this.#window, this.#lane) ? "close" : "whole";
+    return this.chosen ?? suits;
+  });
+  /** The cells of interest that there are. */
+  readonly points = $derived.by(() =>
+    this.interest()
+      .map((id) => this.drawing().cells[id])
+      .filter((cell): cell is Cell => cell !== undefined),
+  );
+  readonly #goal = $derived.by<Box>(() =>
+    this.mode === "close" && this.points.length
+      ? closeUp(this.points, this.#window, this.#lane)
+      : fitted(this.#ground, this.#window),
+  );
+  /** The goal as text, so that an equal one is not another. */
+  readonly #goalKey = $derived.by(() => this.#goal.join(" "));
+  readonly view = $derived.by(() => this.#shown ?? this.#goal);
+  /** How many times their size cars are drawn. */
+  readonly enlarged = $derived.by(() => {
+    const pixels = (CAR.length * this.#window.width) / this.view[2];
+    return Math.min(Math.max(CAR.pixels / pixels, 1), CAR.most);
+  });
+
+  /** Go to the present goal: at once, or gliding. Called in an effect; gives what stops it. */
+  follow(calm: boolean): (() => void) | undefined {
+    void this.#goalKey;
+    const [from, to] = untrack(() => [this.#shown, this.#goal] as const);
+    if (!from || calm) {
+      this.#shown = to;
+      return undefined;
+    }
+    const start = performance.now();
+    let frame = requestAnimationFrame(
+      function tick(this: Viewfinder, now: number) {
+        const share = Math.min(Math.max((now - start) / GLIDE, 0), 1);
+        this.#shown = between(from, to, eased(share));
+        if (share < 1) frame = requestAnimationFrame(tick.bind(this));
+      }.bind(this),
+    );
+    return () => cancelAnimationFrame(frame);
+  }
+
+  grab(at: Point) {
+    this.#grip = at;
+    this.#isDragged = false;
+  }
+
+  /** Look around while the hand is down. */
+  drag(to: Point) {
+    if (!this.#grip || this.mode === "whole") return;
+    const by = { x: to.x - this.#grip.x, y: to.y - this.#grip.y };
+    if (!this.#isDragged && Math.hypot(by.x, by.y) < STRAY) return;
+    this.#isDragged = true;
+    this.#grip = to;
+    this.#shown = panned(this.view, by, this.#window, this.#ground);
+  }
+
+  /** Whether the press that ends now was a drag. */
+  get isDragged(): boolean {
+    return this.#isDragged;
+  }
+}
