@@ -20,8 +20,8 @@ from tests.cli.records import table
 from tests.cli.screens import SIZES, part, playing, replaying, rows
 
 CHALLENGE = {"challenge": 1, "bonus_step": 1}
-SPRINT = "S1 B1 B6 S5"
-"""A track of four parts."""
+SPRINT = "S1 B1"
+"""A track of two parts."""
 
 EVERYTHING = {"challenge": 1, "bonus_step": 1, "free_stop": 1}
 
