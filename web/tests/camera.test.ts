@@ -1,7 +1,7 @@
 /** Guards what is seen of the board: all of it, or what matters, at a size for fingers. */
 
 import { expect, test } from "vitest";
-import { closeUp, cornerAway, fitted, needsFollowing, panned } from "../src/board/camera";
+import { closeUp, cornerAway, fitted, holds, needsFollowing, panned } from "../src/board/camera";
 import type { Box } from "../src/board/drawing";
 
 const BOARD: Box = [-100, -50, 900, 600];
@@ -64,15 +64,55 @@ test("dragging moves the picture with the finger, but not off the board", () => 
   expect(x + box[2] / 2).toBe(BOARD[0]);
 });
 
-test("the small map lies in the corner that is farthest from what matters", () => {
+test("the camera can rest while all that matters is well inside the picture", () => {
+  const view: Box = [0, 0, 400, 300];
+  expect(
+    holds(
+      view,
+      [
+        { x: 200, y: 150 },
+        { x: 100, y: 100 },
+      ],
+      LANE,
+    ),
+  ).toBe(true);
+  expect(
+    holds(
+      view,
+      [
+        { x: 200, y: 150 },
+        { x: 390, y: 100 },
+      ],
+      LANE,
+    ),
+  ).toBe(false);
+  expect(holds(view, [{ x: 200, y: -5 }], LANE)).toBe(false);
+});
+
+test("close up there are few sizes, so that the picture does not breathe with every step", () => {
+  const widths = [60, 90, 120, 150, 180, 210].map(
+    (far) =>
+      closeUp(
+        [
+          { x: 0, y: 0 },
+          { x: far, y: 0 },
+        ],
+        PHONE,
+        LANE,
+      )[2],
+  );
+  expect(new Set(widths).size).toBeLessThanOrEqual(3);
+});
+
+test("the small map stays in its corner, and gives way only to what matters", () => {
   const view: Box = [0, 0, 400, 300];
   expect(cornerAway(view, [{ x: 200, y: 100 }])).toBe("bottom right");
-  expect(cornerAway(view, [{ x: 390, y: 290 }])).toBe("top left");
+  expect(cornerAway(view, [{ x: 390, y: 290 }])).toBe("bottom left");
   expect(
     cornerAway(view, [
       { x: 390, y: 290 },
-      { x: 10, y: 10 },
+      { x: 10, y: 290 },
     ]),
-  ).toMatch(/bottom left|top right/);
+  ).toBe("top right");
   expect(cornerAway(view, [])).toBe("bottom right");
 });

@@ -8,8 +8,10 @@ export interface Size {
   height: number;
 }
 
-/** Pixels that a lane should be wide when the camera follows; at least, and at most. */
-const CLOSE = { least: 34, most: 56 };
+/** Pixels that a lane is wide when the camera follows: as wide as all that matters allows. Few sizes, for calm. */
+const CLOSE = [54, 44, 34];
+/** Lanes of room around what matters. */
+const ROOM = 1.4;
 /** A lane of so many pixels can be played without coming closer. */
 const PLAYABLE = 20;
 
@@ -29,9 +31,10 @@ export function closeUp(points: readonly Point[], window: Size, lane: number): B
   const first = points[0] ?? { x: 0, y: 0 };
   const low = { x: Math.min(...points.map((p) => p.x)), y: Math.min(...points.map((p) => p.y)) };
   const high = { x: Math.max(...points.map((p) => p.x)), y: Math.max(...points.map((p) => p.y)) };
-  const room = 1.4 * lane;
+  const room = ROOM * lane;
   const wanted = Math.max((high.x - low.x + 2 * room) / window.width, (high.y - low.y + 2 * room) / window.height);
-  const scale = Math.min(Math.max(wanted, lane / CLOSE.most), lane / CLOSE.least);
+  const scales = CLOSE.map((pixels) => lane / pixels);
+  const scale = scales.find((each) => each >= wanted) ?? scales.at(-1) ?? wanted;
   const half = { x: (window.width * scale) / 2 - room, y: (window.height * scale) / 2 - room };
   const middle = { x: (low.x + high.x) / 2, y: (low.y + high.y) / 2 };
   return around(
@@ -41,6 +44,15 @@ export function closeUp(points: readonly Point[], window: Size, lane: number): B
     },
     window,
     scale,
+  );
+}
+
+/** Whether the box shows all these points with room around them, so that the camera can rest. */
+export function holds(box: Box, points: readonly Point[], lane: number): boolean {
+  const room = ROOM * lane * 0.8;
+  return points.every(
+    ({ x, y }) =>
+      x >= box[0] + room && x <= box[0] + box[2] - room && y >= box[1] + room && y <= box[1] + box[3] - room,
   );
 }
 
@@ -61,14 +73,16 @@ export function between(from: Box, to: Box, share: number): Box {
 export type Corner = `${"bottom" | "top"} ${"right" | "left"}`;
 const CORNERS: readonly Corner[] = ["bottom right", "bottom left", "top right", "top left"];
 
-/** The corner of the picture that lies farthest from all these points, the first one if none is better. */
+/** A corner of the picture with room for something: the first that is far from all these points, else the farthest. */
 export function cornerAway(view: Box, points: readonly Point[]): Corner {
   const room = (corner: Corner) => {
     const x = corner.endsWith("right") ? view[0] + view[2] : view[0];
     const y = corner.startsWith("bottom") ? view[1] + view[3] : view[1];
     return Math.min(...points.map((point) => Math.hypot(point.x - x, point.y - y)));
   };
-  return CORNERS.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
+  const enough = 0.36 * Math.min(view[2], view[3]);
+  const far = CORNERS.find((corner) => room(corner) >= enough);
+  return far ?? CORNERS.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
 }
 
 function around(centre: Point, window: Size, scale: number): Box {

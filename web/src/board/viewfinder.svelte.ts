@@ -1,7 +1,7 @@
 /** The picture that is shown of a board: where the camera is, where it is going, and how a hand moves it. */
 
 import { untrack } from "svelte";
-import { between, closeUp, fitted, needsFollowing, panned, type Size } from "./camera";
+import { between, closeUp, fitted, holds, needsFollowing, panned, type Size } from "./camera";
 import type { Box, Cell, Drawing } from "./drawing";
 import type { Point } from "./paths";
 import { eased } from "./track";
@@ -66,6 +66,7 @@ export class Viewfinder {
       this.#shown = to;
       return undefined;
     }
+    if (untrack(() => this.#canRest(from, to))) return undefined;
     const start = performance.now();
     let frame = requestAnimationFrame(
       function tick(this: Viewfinder, now: number) {
@@ -75,6 +76,11 @@ export class Viewfinder {
       }.bind(this),
     );
     return () => cancelAnimationFrame(frame);
+  }
+
+  /** Where all that matters is in sight already, and as large as it would be, the camera stays. */
+  #canRest(from: Box, to: Box): boolean {
+    return this.mode === "close" && Math.abs(from[2] - to[2]) < 1 && holds(from, this.points, this.#lane);
   }
 
   grab(at: Point) {
