@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from chequered.cli.terminal.looks import LOOKS, look_of
 from chequered.cli.terminal.narrator import Narrator
 from chequered.cli.terminal.offers import RESERVED, keys_by_cell, offers
 from chequered.cli.terminal.pieces import Pieces
-from chequered.cli.terminal.table import LocalTable
+from chequered.cli.terminal.table import LocalTable, unused
 from chequered.cli.wrong import WrongUse
 from chequered.games import GAMES, game
 from chequered.match.record import load
@@ -86,6 +87,15 @@ def test_two_matches_have_different_dice():
     first, second = (LocalTable(monza, monza.boards.load("short"), {}, sitters) for _ in range(2))
     assert first.record().chance.secret != second.record().chance.secret
     assert first.record().chance.entropy != second.record().chance.entropy
+
+
+def test_no_record_is_written_over_another(tmp_path: Path):
+    file = tmp_path / "race.chequered.json"
+    assert unused(file) == file
+    file.touch()
+    assert unused(file) == tmp_path / "race-2.chequered.json"
+    unused(file).touch()
+    assert unused(file) == tmp_path / "race-3.chequered.json"
 
 
 # ------------------------------------------------------------------------------------------------ what is shown

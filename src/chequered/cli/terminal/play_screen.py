@@ -13,15 +13,16 @@ from textual.message import Message
 
 from chequered.cli.terminal.board import BoardView
 from chequered.cli.terminal.choices import ChoicesPanel
+from chequered.cli.terminal.decision import Decision
 from chequered.cli.terminal.modals import AskScreen, FileScreen, RuleScreen
-from chequered.cli.terminal.offers import Offer, keys_by_cell, offers
+from chequered.cli.terminal.offers import Offer, keys_by_cell
 from chequered.cli.terminal.panels import BOLD
 from chequered.cli.terminal.race_screen import Keys, RaceScreen
 from chequered.cli.terminal.ribbon import Marks
 from chequered.cli.terminal.scene import Scene
-from chequered.cli.terminal.table import LocalTable
+from chequered.cli.terminal.table import LocalTable, unused
 from chequered.cli.terminal.thinking import Thinker
-from chequered.match import Plan, viewpoint
+from chequered.match import viewpoint
 
 PLAY_KEYS: Keys = (
     ("↑↓ ⏎", "terminal-key-choose"),
@@ -53,8 +54,8 @@ class PlayScreen(RaceScreen):
         self._thinker = thinker
         self._pace = pace
         self._save = save
-        self.offers: Sequence[Offer] = ()
-        self._plans: dict[int, Plan] = {}
+        self.decision = self._decision()
+        self.offers = self.decision.offers
         self._notice = ""
 
     def on_mount(self) -> None:
@@ -70,18 +71,17 @@ class PlayScreen(RaceScreen):
         steps = self.match.steps[since:]
         self.pieces.follow(self.scene.spec, steps)
         self.log_panel.tell(self.scene.narrator.lines(steps))
-        self.offers, self._plans = (), {}
+        self.decision = self._decision()
+        self.offers = self.decision.offers
         if self.match.over:
             self._finish()
         elif self.table.bot_to_move:
             self._let_think(self.table.bot_to_move.level)
-        else:
-            self.offers = offers(
-                self.match.choices(), self.words, self.scene.spec, self.scene.drawing, self.scene.look.keys
-            )
-            self._plans = {plan.target: plan for plan in self.match.plans()}
         self.choices.show(self.offers)
         self.redraw()
+
+    def _decision(self) -> Decision:
+        return Decision(self.scene, self.match, is_asked=not (self.match.over or self.table.bot_to_move))
 
     def play(self, *tokens: str) -> None:
         """Do what the deciding seat has chosen."""
@@ -121,38 +121,11 @@ class PlayScreen(RaceScreen):
 
     def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
         """Go to the cell if that is possible, else open the rule that forbids it."""
-        way = self._way_to(event.cell)
+        way = self.decision.way_to(event.cell)
         if way:
-            self.play(*way[0])
-        elif not self.match.over and (rule := self.match.why(self.match.actor, event.cell)):
+            self.play(*way.tokens)
+        elif rule := self.decision.rule_against(event.cell):
             self.open(RuleScreen(self.words, rule))
-
-    def _way_to(self, cell: int) -> tuple[Sequence[str], Sequence[int]] | None:
-        """The tokens that lead to a cell now, and the cells on the way."""
-        for offer in self.offers:
-            if offer.target == cell:
-                return (offer.token,), (cell,)
-        if cell in self._plans:
-            return self._plans[cell].tokens, self._plans[cell].targets
-        return None
-
-    def _reason(self, cell: int) -> str:
-        """What a cell is, and whether the deciding seat can go there or why not."""
-        where = self.scene.narrator.cell(cell)
-        way = self._way_to(cell)
-        if way and len(way[0]) == 1:
-            return next(offer.text for offer in self.offers if offer.target == cell)
-        if way:
-            return self.words.sentence("table-path", count=len(way[0]), target=where)
-        return f"{where}: {self._refusal(cell)}"
-
-    def _refusal(self, cell: int) -> str:
-        if self.match.over or self.table.bot_to_move:
-            return self.words.sentence("why-not-now")
-        rule = self.match.why(self.match.actor, cell)
-        if not rule:
-            return self.words.sentence("why-nothing")
-        return self.words.sentence("refused-by", reason=self.words.refusal(rule), rule=self.scene.rule_names[rule])
 
     # ------------------------------------------------------------------------------------------------ showing
 
@@ -181,14 +154,14 @@ class PlayScreen(RaceScreen):
 
     def _aim(self) -> Sequence[int]:
         if self.board.cursor is not None:
-            way = self._way_to(self.board.cursor)
-            return way[1] if way else ()
+            way = self.decision.way_to(self.board.cursor)
+            return way.cells if way else ()
         aimed = self.choices.aimed
         return (aimed.target,) if aimed else ()
 
     def _prompt(self, actor: int) -> Text:
         if self.board.cursor is not None:
-            return Text(self._reason(self.board.cursor))
+            return Text(self.decision.about(self.board.cursor))
         if actor == NOBODY:
             return Text(self._result(), BOLD)
         name = self.scene.names[actor]
@@ -235,7 +208,8 @@ class PlayScreen(RaceScreen):
         name = str(self._save or self.table.file_name())
         self.open(FileScreen(self.words.sentence("terminal-file"), name, answers), chosen)
 
-    def _write(self, file: Path) -> None:
+    def _write(self, wanted: Path) -> None:
+        file = unused(wanted)
         try:
             file.write_bytes(self.table.record_bytes())
         except OSError as error:

@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from itertools import count
+from pathlib import Path
 
 from chequered.cli.seats import Sitter
 from chequered.cli.wrong import WrongUse, one_line
@@ -98,3 +100,14 @@ class LocalTable:
         sitter = self.sitters[seat]
         attributes = {name: values[seat] for name, values in self.attributes.items()}
         return SeatPart("bot" if sitter.is_bot else "person", sitter.name, sitter.level, attributes)
+
+
+def unused(file: Path) -> Path:
+    """This file's name, or if there is such a file the first like it that is free: no record is written over another.
+
+    >>> unused(Path("nowhere/race.chequered.json")).name
+    'race.chequered.json'
+    """
+    name, dot, endings = file.name.partition(".")
+    others = (file.with_name(f"{name}-{number}{dot}{endings}") for number in count(2))
+    return file if not file.exists() else next(other for other in others if not other.exists())

@@ -1,0 +1,62 @@
+"""The decision that is due: what can be chosen, which cells can be reached, and why others cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from chequered.cli.terminal.offers import Offer, offers
+from chequered.cli.terminal.scene import Scene
+from chequered.match import Match, Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The tokens that lead to a cell, and the cells that they touch."""
+
+    tokens: Sequence[str]
+    cells: Sequence[int]
+
+
+class Decision:
+    """What the deciding person can do; nothing, where nobody is asked."""
+
+    def __init__(self, scene: Scene, match: Match, *, is_asked: bool) -> None:
+        """Look at the match as it stands; `is_asked` says whether a person decides."""
+        self._scene = scene
+        self._match = match
+        self._is_asked = is_asked
+        choices = match.choices() if is_asked else []
+        self.offers: Sequence[Offer] = offers(choices, scene.words, scene.spec, scene.drawing, scene.look.keys)
+        self._plans: Mapping[int, Plan] = {plan.target: plan for plan in (match.plans() if is_asked else [])}
+
+    def way_to(self, cell: int) -> Way | None:
+        """How a cell is reached now: by one action, or by several without chance between them."""
+        for offer in self.offers:
+            if offer.target == cell:
+                return Way((offer.token,), (cell,))
+        plan = self._plans.get(cell)
+        return Way(plan.tokens, plan.targets) if plan else None
+
+    def rule_against(self, cell: int) -> int:
+        """The number of the rule that forbids the cell, 0 for none."""
+        return self._match.why(self._match.actor, cell) if self._is_asked else 0
+
+    def about(self, cell: int) -> str:
+        """What a cell is, and how it is reached or why not, in a sentence."""
+        words, where = self._scene.words, self._scene.narrator.cell(cell)
+        way = self.way_to(cell)
+        if way and len(way.tokens) == 1:
+            return next(offer.text for offer in self.offers if offer.target == cell)
+        if way:
+            return words.sentence("table-path", count=len(way.tokens), target=where)
+        return f"{where}: {self._reason_against(cell)}"
+
+    def _reason_against(self, cell: int) -> str:
+        words = self._scene.words
+        if not self._is_asked:
+            return words.sentence("why-not-now")
+        rule = self.rule_against(cell)
+        if not rule:
+            return words.sentence("why-nothing")
+        return words.sentence("refused-by", reason=words.refusal(rule), rule=self._scene.rule_names[rule])
