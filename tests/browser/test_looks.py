@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.seen import DESK, PHONE, Seen
 
@@ -113,6 +113,16 @@ def test_a_theme_is_chosen_at_once_and_remembered(visit: Visit):
     me.page.reload()
     me.page.locator("li.seat").first.wait_for()
     assert me.page.evaluate(paper) != light
+
+
+@pytest.mark.parametrize(("wish", "is_calm"), [("reduce", True), ("no-preference", False)])
+def test_who_asks_the_device_for_less_motion_gets_none(chromium: Browser, server: str, wish: str, is_calm: bool):
+    context = chromium.new_context(reduced_motion=wish)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(server)
+    page.locator("li.seat").first.wait_for()
+    assert (page.locator("html[data-calm]").count() == 1) == is_calm
+    context.close()
 
 
 def test_a_rule_has_an_address_and_is_shown_there(visit: Visit):

@@ -10,6 +10,10 @@ from tests.browser.seen import PHONE, Seen
 
 Visit = Callable[..., Seen]
 MOST_TURNS = 60
+COUNT_TONES = """
+window.tones = 0;
+window.OscillatorNode = class extends OscillatorNode { start(when) { window.tones += 1; super.start(when); } };
+"""
 
 
 def test_a_race_is_played_with_the_keyboard_alone(visit: Visit):
@@ -137,6 +141,30 @@ def test_motion_plays_and_ends_where_the_race_stands(visit: Visit):
     me.until(lambda: me.near.count() > 0, "a turn")
     me.page.reload()
     me.until(lambda: me.near.count() > 0, "the turn after a reload")
+
+
+def test_sound_is_off_until_it_is_turned_on(visit: Visit):
+    me = visit()
+    me.page.add_init_script(COUNT_TONES)
+    me.page.reload()
+    me.open_table()
+    me.play_turns(2)
+    assert me.page.evaluate("tones") == 0
+    me.button("Settings").click()
+    me.page.get_by_role("group", name="Sound").get_by_label("on").check()
+    me.page.keyboard.press("Escape")
+    me.play_turns(2)
+    me.until(lambda: me.page.evaluate("tones") > 0, "a sound")
+
+
+def test_a_question_mark_opens_the_rules(visit: Visit):
+    me = visit()
+    me.open_table()
+    me.until(lambda: me.near.count() > 0, "a turn")
+    me.page.keyboard.press("?")
+    expect(me.page.get_by_role("heading", name="Rules of Monza")).to_be_visible()
+    me.page.go_back()
+    me.until(lambda: me.near.count() > 0, "the turn again")
 
 
 def test_on_a_phone_the_camera_follows_the_car(visit: Visit):
