@@ -28,10 +28,6 @@ export class GameTexts {
     return say(this.#id(parts), values);
   }
 
-  has(parts: readonly string[]): boolean {
-    return texts.has(this.#id(parts));
-  }
-
   word(vocabulary: string, word: string | number): string {
     if (typeof word === "number" && word < 0) return say("word-unseen");
     const found = typeof word === "number" ? this.info.vocabularies[vocabulary]?.[word] : word;

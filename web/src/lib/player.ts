@@ -19,7 +19,7 @@ export interface Clock {
   seen(): boolean;
 }
 
-export const screenClock: Clock = {
+const screenClock: Clock = {
   now: () => performance.now(),
   soon: (then) => void requestAnimationFrame(then),
   seen: () => document.visibilityState === "visible",

@@ -79,9 +79,11 @@ export class Session {
     this.#socket = new TableSocket(table.id, {
       welcome: (message) => this.#welcome(message),
       step: (message) => this.#hear(message),
-      table: (told) => this.#tell(told),
+      table: (told) => {
+        this.table = told;
+      },
       fault: (fault) => {
-        this.refused = { rule: "", fault: fault as Refused["fault"] };
+        this.refused = { rule: "", fault };
       },
       state: (state) => {
         this.line = state;
@@ -143,14 +145,10 @@ export class Session {
     for (const { done } of come) done();
   }
 
-  #tell(table: TableInfo) {
-    this.table = table;
-  }
-
   /** All that was missed: at the first time it is simply so, later it is seen happening. */
   #welcome({ table, steps, position }: Welcome) {
     const isFirst = !this.#position;
-    this.#tell(table);
+    this.table = table;
     const frames = steps.flatMap((step) => this.#frames(step));
     if (position) {
       frames.push(this.#arrive(position));

@@ -5,7 +5,7 @@
  */
 
 import { entropy } from "./entropy";
-import type { Ack, ClientMessage, Reason, Refused, ServerMessage, Step, TableInfo, Welcome } from "./protocol";
+import type { Ack, ClientMessage, Fault, Reason, Refused, ServerMessage, Step, TableInfo, Welcome } from "./protocol";
 
 export type LineState = "connecting" | "open" | "lost";
 
@@ -14,7 +14,7 @@ export interface Listener {
   step(message: Step): void;
   table(table: TableInfo): void;
   /** A message of ours could not be taken. */
-  fault(fault: string): void;
+  fault(fault: Fault["fault"]): void;
   state(state: LineState): void;
 }
 

@@ -7,7 +7,7 @@ import type { Session } from "../../lib/session.svelte";
 import { reachOf, targets, type Way, wayAlong } from "../../lib/targets";
 
 export class Moves {
-  /** Ways that wait for a word: which of them, or whether at all. */
+  /** Ways that cost what is not given lightly, and so wait for a word. */
   asked = $state.raw<readonly Way[]>([]);
   /** The answer to "why not here?": a rule's name, "" if nothing forbids it. */
   reason = $state.raw<{ cell: number; rule: string }>();
@@ -50,7 +50,7 @@ export class Moves {
     this.reason = undefined;
     const isPlain = this.session.page.plain.includes(way.block);
     const isSeen = way.tokens.length === 1 || how !== "touch" || this.#touched === cell;
-    if (!isPlain || this.#isOpen(ways)) this.asked = ways;
+    if (!isPlain) this.asked = ways;
     else if (isSeen) this.play(way.tokens);
     else {
       this.#touched = cell;
@@ -84,17 +84,6 @@ export class Moves {
     }
     const rule = await this.session.why(seat, cell);
     if (rule !== undefined) this.reason = { cell, rule };
-  }
-
-  /** Whether several plain ways are equally good to begin with, so that the reader has to choose. */
-  #isOpen(ways: readonly Way[]): boolean {
-    const [first, second] = ways;
-    return (
-      first !== undefined &&
-      second !== undefined &&
-      first.tokens.length > 1 &&
-      second.tokens.length === first.tokens.length
-    );
   }
 
   #desk(): Desk {
