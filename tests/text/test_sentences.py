@@ -106,7 +106,7 @@ def test_an_event_is_told_with_names_words_and_cells():
 
 def test_an_event_may_carry_more_values_than_it_has_arguments():
     event = next(event.id for event in SPEC.events if event.name == "stayed")
-    assert GameSentences("en", MONZA).event(event, (0, 0, 0), ["Ada"]) == "Ada cannot move and stays."
+    assert GameSentences("en", MONZA).event(event, (0, 0, 0), ["Ada"]) == "Ada does not move."
 
 
 def test_an_action_is_told_with_the_words_of_its_token_and_target():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from chequered.cli.wrong import WrongUse, one_line, unknown
 from chequered.games import GAMES
@@ -20,10 +20,10 @@ def game_named(name: str) -> Game:
     return find(name)
 
 
-def board_named(game: Game, text: str) -> LoadedBoard:
-    """The board with this preset id or code, the first preset if there is no text; raises `WrongUse`."""
+def board_named(game: Game, text: str, choices: Mapping[str, int] | None = None) -> LoadedBoard:
+    """The board with this preset id or code, without text the one offered with these options; raises `WrongUse`."""
     try:
-        return game.boards.load(text or game.boards.presets()[0])
+        return game.boards.load(text or game.offered_board(choices or {}))
     except BoardError as error:
         raise WrongUse(one_line(error)) from None
 

@@ -43,7 +43,7 @@ def match(
     from chequered.lab import play_batch, scores, scores_table
 
     line_up = [_level(game, name) for name in bots.split(",")]
-    loaded = board_named(game, board)
+    loaded = board_named(game, board, choices)
     try:
         batch = play_batch(game, loaded, line_up, matches, choices=choices, seed=seed, told=_telling())
     except (ValueError, OptionsError) as error:
@@ -65,7 +65,7 @@ def ladder(
     from chequered.lab import ladder as climbed
     from chequered.lab import ladder_table
 
-    loaded = board_named(game, board)
+    loaded = board_named(game, board, choices)
     try:
         rungs = climbed(game, loaded, levels(game), seats=seats, matches=matches, choices=choices, seed=seed)
     except (ValueError, OptionsError) as error:
@@ -88,7 +88,7 @@ def balance(
     from chequered.lab import balance as balanced
     from chequered.lab import balance_tables
 
-    loaded, name = board_named(game, board), _level(game, level)
+    loaded, name = board_named(game, board, choices), _level(game, level)
     try:
         report = balanced(game, loaded, name, seats=seats, matches=matches, choices=choices, seed=seed, told=_telling())
     except (ValueError, OptionsError) as error:

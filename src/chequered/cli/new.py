@@ -34,18 +34,24 @@ def new(
     choices: Mapping[str, int],
     *,
     seats: Annotated[
-        str, Parameter(help="me, open (for whoever has the invite link), bots by level, people at my screen by name.")
-    ] = "me,open",
+        str,
+        Parameter(
+            help="me, open (for whoever has the invite link), bots by level, people at my screen by name. "
+            "By default me and one open seat, in an order drawn by lot."
+        ),
+    ] = "",
     drawn: Annotated[bool, Parameter(help="Draw the order of the seats by lot.")] = False,
     board: Annotated[str, Parameter(help="Name or code of the board; by default the one offered first.")] = "",
     name: Annotated[str, Parameter(help="What `me` is called.")] = "",
     server: Annotated[str, Parameter(help="Where the server is.")] = DEFAULT_SERVER,
 ) -> int:
     """Open a table on a running server, and print the links to it."""
-    loaded = board_named(game, board)
-    sitters = read_seats(game, seats, levels(game), name=name)
-    wished = [_wish(item, sitter) for item, sitter in zip(seats.split(","), sitters, strict=True)]
-    order: Order = "drawn" if drawn else "given"
+    loaded = board_named(game, board, choices)
+    listed = seats or f"{ME},{OPEN}"
+    sitters = read_seats(game, listed, levels(game), name=name)
+    wished = [_wish(item, sitter) for item, sitter in zip(listed.split(","), sitters, strict=True)]
+    # The seats are drawn unless somebody orders them.
+    order: Order = "drawn" if drawn or not seats else "given"
     wish = NewTable(game.spec.id, loaded.name or loaded.code, wished, dict(choices), order, secrets.token_hex(32))
     visit = _Visit(server)
     table = visit.post("/api/tables", wish, TableInfo)
@@ -61,7 +67,7 @@ def _wish(item: str, sitter: Sitter) -> NewSeat:
     """A seat as the protocol has it."""
     who = item.split(":", maxsplit=1)[0].strip().lower()
     if who == OPEN:
-        return NewSeat("open")
+        return NewSeat("open", attributes=sitter.attributes)
     if sitter.is_bot:
         return NewSeat("bot", level=sitter.level, attributes=sitter.attributes)
     return NewSeat("me" if who == ME else "guest", sitter.name, attributes=sitter.attributes)

@@ -36,7 +36,7 @@ def perft(
         options = game.options(seats or game.spec.seats[0], choices)
     except OptionsError as error:
         raise WrongUse(one_line(error)) from None
-    loaded = board_named(game, board)
+    loaded = board_named(game, board, choices)
     counts = _compiled_counts if compiled else _plain_counts
     print(f"{'depth':>5}  {'sequences':>20}")
     for level, count in enumerate(counts(game, loaded, options, depth), 1):

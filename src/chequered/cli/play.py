@@ -13,12 +13,10 @@ from cyclopts import Parameter, validators
 from chequered.bots import levels
 from chequered.cli.games import board_named
 from chequered.cli.per_game import per_game
-from chequered.cli.seats import drawn, read_seats
+from chequered.cli.seats import ME, drawn, read_seats
 from chequered.cli.wrong import DONE, WrongUse, unknown
 from chequered.kernel.game import Game
 from chequered.text import LANGUAGES, best_language
-
-DEFAULT_SEATS = "me,club,club"
 
 LanguageOption = Annotated[str, Parameter(help=f"One of {', '.join(LANGUAGES)}; by default this machine's.")]
 
@@ -28,8 +26,12 @@ def play(
     choices: Mapping[str, int],
     *,
     seats: Annotated[
-        str, Parameter(help="Who sits, in the order of play: me, bots by level, people at this screen by name.")
-    ] = DEFAULT_SEATS,
+        str,
+        Parameter(
+            help="Who sits, in the order of play: me, bots by level, people at this screen by name. "
+            "By default me and two of the best bots, in an order drawn by lot."
+        ),
+    ] = "",
     drawn_seats: Annotated[bool, Parameter(name="--drawn", help="Draw the order of the seats by lot.")] = False,
     board: Annotated[str, Parameter(help="Name or code of the board; by default the one offered first.")] = "",
     name: Annotated[str, Parameter(help="What `me` is called.")] = "",
@@ -43,8 +45,10 @@ def play(
     from chequered.cli.terminal.table import LocalTable
 
     spoken = language_named(language)
-    sitters = read_seats(game, seats, levels(game), spoken, name)
-    table = LocalTable(game, board_named(game, board), choices, drawn(sitters) if drawn_seats else sitters)
+    # The seats are drawn unless somebody orders them.
+    is_drawn = drawn_seats or not seats
+    sitters = read_seats(game, seats or f"{ME},{levels(game)[-1]},{levels(game)[-1]}", levels(game), spoken, name)
+    table = LocalTable(game, board_named(game, board, choices), choices, drawn(sitters) if is_drawn else sitters)
     if save and not save.absolute().parent.is_dir():
         raise WrongUse(f"there is no folder {save.absolute().parent}")
     need_terminal()

@@ -24,12 +24,16 @@ class OptionsError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made when a table is opened: an integer from `low` to `high`; 0 to 1 is a switch."""
+    """A choice made when a table is opened: an integer from `low` to `high`; 0 to 1 is a switch.
+
+    `board` is the preset to offer first while the option is not 0, empty if it makes no difference.
+    """
 
     name: str
     default: int
     low: int = 0
     high: int = 1
+    board: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +227,11 @@ class Game:
         if given:
             raise OptionsError(f"{self.spec.id}: no seat attribute {min(given)!r}")
         return self.Options.from_dict(values)
+
+    def offered_board(self, choices: Mapping[str, int]) -> str:
+        """The preset to offer first with these options."""
+        wished = (o.board for o in self.spec.options if o.board and choices.get(o.name, o.default))
+        return next(wished, self.boards.presets()[0])
 
     def _choices(self, choices: Mapping[str, int]) -> dict[str, int]:
         values = {option.name: option.default for option in self.spec.options}

@@ -72,7 +72,7 @@ def game_info(found: Game) -> GameInfo:
         version=spec.version,
         min_seats=spec.seats[0],
         max_seats=spec.seats[1],
-        options=[OptionInfo(o.name, o.default, o.low, o.high) for o in spec.options],
+        options=[OptionInfo(o.name, o.default, o.low, o.high, o.board) for o in spec.options],
         attributes=[AttributeInfo(a.name, list(a.values), a.unique) for a in spec.attributes],
         presets=list(found.boards.presets()),
         levels=list(levels(found)),

@@ -76,12 +76,16 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionInfo(Message, frozen=True):
-    """An option of a game: an integer from `low` to `high`; 0 to 1 is a switch."""
+    """An option of a game: an integer from `low` to `high`; 0 to 1 is a switch.
+
+    `board` is the preset to offer first while the option is not 0, or empty.
+    """
 
     name: str
     default: int
     low: int
     high: int
+    board: str
 
 
 class AttributeInfo(Message, frozen=True):

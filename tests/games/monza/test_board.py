@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chequered.circuit import behind, fronts
-from chequered.games.monza import board
+from chequered.games.monza import GAME, board
 from chequered.games.monza.board import MAX_CELLS, Board
 from chequered.games.monza.layouts import code_of, read_code
 from chequered.games.monza.notation import COLOURS
@@ -121,6 +121,20 @@ def test_the_presets_are_short_a_closed_oval_and_long():
     """MZ-2.6."""
     lengths = {name: len(board.load(name).code.split()) for name in board.presets()}
     assert lengths == {"short": 8, "medium": 10, "long": 16}
+
+
+@pytest.mark.parametrize(
+    ("choices", "offered"),
+    [
+        ({}, "short"),
+        ({"challenge": 0, "bonus_step": 1}, "short"),
+        ({"challenge": 1}, "long"),
+        ({"challenge": 1, "free_stop": 1}, "long"),
+    ],
+)
+def test_short_is_offered_first_and_long_with_the_challenge(choices: dict[str, int], offered: str):
+    """MZ-2.6."""
+    assert GAME.offered_board(choices) == offered
 
 
 @pytest.mark.parametrize(("name", "turn"), [("short", 180), ("medium", 360), ("long", 360)])

@@ -87,7 +87,7 @@ RULINGS = frozenset(
         Rule.MZ_8_3,
     }
 )
-OURS = frozenset({Rule.MZ_2_2, Rule.MZ_2_7, Rule.MZ_3_1, Rule.MZ_5_5})
+OURS = frozenset({Rule.MZ_2_2, Rule.MZ_2_7, Rule.MZ_3_1, Rule.MZ_5_5, Rule.MZ_6_1})
 
 
 class Event(IntEnum):
@@ -127,7 +127,8 @@ SPEC = Spec(
     code="MZ",
     version=1,
     seats=(2, SEATS),
-    options=(Option("challenge", 0), Option("bonus_step", 0), Option("free_stop", 0)),
+    # MZ-2.6: with the Challenge the long track is offered first.
+    options=(Option("challenge", 0, board="long"), Option("bonus_step", 0), Option("free_stop", 0)),
     attributes=(Attribute("colour", COLOURS),),
     blocks=(
         Block("roll", COLOURS),

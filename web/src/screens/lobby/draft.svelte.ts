@@ -20,19 +20,32 @@ export const ORDERS = ["drawn", "given"] as const;
 const USUAL_SEATS = 3;
 
 export class Draft {
-  preset = $state("");
   /** A code of one's own counts while no preset is chosen. */
   code = $state("");
   seats = $state<DraftSeat[]>([]);
   options = $state<Record<string, number>>({});
   order = $state<(typeof ORDERS)[number]>("drawn");
+  #preset = $state<string>();
   #key = 0;
 
   constructor(readonly info: GameInfo) {
-    this.preset = info.presets[0] ?? "";
     this.options = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
     const count = Math.min(Math.max(USUAL_SEATS, info.min_seats), info.max_seats);
     for (let seat = 0; seat < count; seat += 1) this.add(seat === 0 ? "me" : "bot");
+  }
+
+  /** The preset that is chosen; until somebody chooses, the one that the game offers with these options. */
+  get preset(): string {
+    return this.#preset ?? this.#offered;
+  }
+
+  set preset(preset: string) {
+    this.#preset = preset;
+  }
+
+  get #offered(): string {
+    const wishing = this.info.options.find(({ name, board }) => board && this.options[name]);
+    return wishing?.board ?? this.info.presets[0] ?? "";
   }
 
   get board(): string {

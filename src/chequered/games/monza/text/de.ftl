@@ -114,7 +114,7 @@ monza-event-placed = { $seat } legt { $colour } auf { $cell }.
 monza-event-tile-placed = { $seat } legt das Plättchen in { $colour } auf { $cell }.
 monza-event-picked = { $seat } nimmt { $colour }, um neu zu würfeln.
 monza-event-moved = { $seat } fährt auf { $to }.
-monza-event-stayed = { $seat } kommt nicht weiter und bleibt stehen.
+monza-event-stayed = { $seat } bleibt stehen.
 monza-event-turbo = Alle sechs Würfel liegen: Turbowurf für { $seat }!
 monza-event-pushed-back = { $seat } wird überholt und muss zurück auf { $to }.
 monza-event-bonus-offered = Zuletzt lag { $colour }: { $seat } darf einen Bonusschritt machen.
@@ -175,7 +175,7 @@ monza-rule-2-5 = Eine Strecke ist nur spielbar, wenn ihre Teile, ihr Start und i
     .title = Welche Strecken gelten
 monza-rule-2-6 = Drei Strecken sind fertig: kurz, mittel (ein geschlossenes Oval) und lang, alle im Uhrzeigersinn befahren. Zuerst wird kurz oder mittel vorgeschlagen, mit der Challenge lang.
     .title = Fertige Strecken
-monza-rule-2-7 = { -own } Farben, Längen und Grenzen der zwanzig Teile. Kein Hindernis berührt das Ende eines Teils, und ein Teil hat höchstens eines. Die mittlere Spur ist an beiden Enden jedes Teils offen, immer in derselben Farbe; die äußeren Spuren sind dort geschlossen. In einem Teil liegt keine Grenze der mittleren Spur auf der Höhe einer Grenze einer äußeren. Die Felder vor einem Feld haben verschiedene Farben, in beiden Fahrtrichtungen. Ein Hindernis der mittleren Spur ist so kurz, dass keine Grenze einer äußeren Spur in seine Länge fällt, und höchstens jedes zweite Teil hat ein Hindernis auf einer äußeren Spur. Jede Farbe hat 15 bis 18 % der farbigen Felder, ein verbundenes einmal gezählt, und in simulierten Rennen des Grundspiels auf den Strecken der Regel 2.6 enden 15 bis 18,5 % der Züge auf ihr. Mit k Farben vor einem Feld ist (1 − k/6)⁶ im Mittel über alle Felder, die kein Hindernis sind, höchstens 7 %.
+monza-rule-2-7 = { -own } Farben, Längen und Grenzen der zwanzig Teile. Kein Hindernis berührt das Ende eines Teils, und ein Teil hat höchstens eines. Die mittlere Spur ist an beiden Enden jedes Teils offen, immer in derselben Farbe; die äußeren Spuren sind dort geschlossen. In einem Teil liegt keine Grenze der mittleren Spur auf der Höhe einer Grenze einer äußeren. Die Felder vor einem Feld haben verschiedene Farben, in beiden Fahrtrichtungen. Ein Hindernis der mittleren Spur ist so kurz, dass keine Grenze einer äußeren Spur in seine Länge fällt, und höchstens jedes zweite Teil hat ein Hindernis auf einer äußeren Spur. Jede Farbe hat 15 bis 18 % der farbigen Felder, ein verbundenes einmal gezählt, und in simulierten Rennen des Grundspiels auf den Strecken der Regel 2.6 enden 15 bis 18,5 % der Züge auf ihr. Mit k Farben vor einem Feld ist (1 − k/6)⁶ im Mittel über alle Felder, die kein Hindernis sind und vor denen mehr liegt als das Ziel, höchstens 7 %, wenn je zwei Teile auf alle vier Arten hintereinanderliegen und alles zusammengenommen wird.
     .title = Wie unsere Teile gemacht sind
 
 ## Rules: a turn
@@ -196,7 +196,7 @@ monza-rule-3-7 = Du darfst über ein Feld fahren, auf dem ein anderes Auto steht
     .title = An Autos vorbei
 monza-rule-3-8 = Das Ziel liegt geradeaus vor dem letzten Feld jeder Spur und vor keinem anderen. Es nimmt einen weißen Würfel, in der Challenge auch ein weißes Plättchen.
     .title = Ins Ziel
-monza-rule-3-9 = { -reading } Solange ein Würfel auf ein Feld davor passt, geht es weiter; du wählst frei, welcher Würfel und welches Feld. Passt keiner, endet dein Zug von selbst, außer du könntest noch ein Plättchen legen; dann beendest du ihn. Mit der Variante „Freies Anhalten“ darfst du jederzeit anhalten, auch vor dem ersten Würfel.
+monza-rule-3-9 = { -reading } Solange ein Würfel auf ein Feld davor passt, geht es weiter; du wählst frei, welcher Würfel und welches Feld. Passt keiner, endet dein Zug von selbst, außer du könntest noch ein Plättchen benutzen; dann beendest du ihn. Mit der Variante „Freies Anhalten“ darfst du jederzeit anhalten, auch vor dem ersten Würfel.
     .title = Weiterfahren und anhalten
 monza-rule-3-10 = Wenn das Legen endet, fährt dein Auto auf das Feld des letzten Würfels oder Plättchens. Liegt nichts, bleibt es stehen.
     .title = Das Auto fährt
@@ -229,7 +229,7 @@ monza-rule-5-6 = Wer gewinnt oder den Sieg teilt, bekommt einen Pokal. Unter den
 
 ## Rules: refusals
 
-monza-rule-6-1 = Was nicht erlaubt ist, ändert nichts, und du erfährst den ersten dieser Gründe, der zutrifft: Das Rennen ist vorbei (5.1); jemand anders entscheidet (3.1, beim Bonusschritt 8.1); es ist Zeit zu würfeln, oder gerade nicht (3.2, 7.1, 7.3); du wählst Würfel für den neuen Wurf (7.1); Plättchen gibt es nicht ohne die Challenge (1.3), nicht im Turbowurf (7.4) und nicht beim Bonusschritt (8.1); das Neuwurfplättchen ist weg oder es ist zu spät dafür, kein Würfel ist gewählt oder keiner hat diese Farbe (7.1); auf dieser Seite liegt kein Feld davor (3.4); es ist ein Hindernis (3.6); ein Bonusschritt führte ins Ziel (8.3) oder auf ein Auto (8.1); du hast kein solches Plättchen mehr (7.2); das Ziel will Weiß (3.8); du hast keinen solchen Würfel (3.3); ein Würfel passt noch (3.9).
+monza-rule-6-1 = { -own } Was nicht erlaubt ist, ändert nichts, und du erfährst den ersten dieser Gründe, der zutrifft: Das Rennen ist vorbei (5.1); jemand anders entscheidet (3.1, beim Bonusschritt 8.1); es ist Zeit zu würfeln, oder gerade nicht (3.2, 7.1, 7.3); du wählst Würfel für den neuen Wurf (7.1); Plättchen gibt es nicht ohne die Challenge (1.3), nicht im Turbowurf (7.4) und nicht beim Bonusschritt (8.1); das Neuwurfplättchen ist weg oder es ist zu spät dafür, kein Würfel ist gewählt oder keiner hat diese Farbe (7.1); auf dieser Seite liegt kein Feld davor (3.4); es ist ein Hindernis (3.6); ein Bonusschritt führte ins Ziel (8.3) oder auf ein Auto (8.1); du hast kein solches Plättchen mehr (7.2); das Ziel will Weiß (3.8); du hast keinen solchen Würfel (3.3); ein Würfel passt noch (3.9).
     .title = Was abgelehnt wird, und warum
 
 ## Rules: the Challenge

@@ -117,7 +117,7 @@ monza-event-placed = { $seat } places { $colour } on { $cell }.
 monza-event-tile-placed = { $seat } uses the { $colour } tile on { $cell }.
 monza-event-picked = { $seat } takes { $colour } to roll again.
 monza-event-moved = { $seat } drives to { $to }.
-monza-event-stayed = { $seat } cannot move and stays.
+monza-event-stayed = { $seat } does not move.
 monza-event-turbo = All six dice placed: turbo roll for { $seat }!
 monza-event-pushed-back = { $seat } is overtaken and goes back to { $to }.
 monza-event-bonus-offered = Last was { $colour }: { $seat } may take a bonus step.
@@ -178,7 +178,7 @@ monza-rule-2-5 = A track can be played only if its parts, its start and its fini
     .title = Which tracks are accepted
 monza-rule-2-6 = Three tracks are ready: short, medium (a closed oval) and long, all driven clockwise. Short or medium is offered first, and long with the Challenge.
     .title = Tracks that are ready
-monza-rule-2-7 = { -own } colours, lengths and borders of the twenty parts. No obstacle touches the end of a part, and a part has at most one. The middle lane is open at both ends of every part, always in the same colour; the outer lanes are closed there. Inside a part no border in the middle lane is level with one in an outer lane. The cells in front of a cell differ in colour, in both directions. An obstacle in the middle lane is so short that no border of an outer lane lies within it, and at most every second part has an obstacle in an outer lane. Each colour has 15 to 18 percent of the coloured cells, a joined cell counted once, and in simulated basic races on the tracks of rule 2.6 between 15 and 18.5 percent of turns end on it. With k colours in front of a cell, (1 − k/6)⁶ is at most 7 percent on average over all cells that are no obstacles.
+monza-rule-2-7 = { -own } colours, lengths and borders of the twenty parts. No obstacle touches the end of a part, and a part has at most one. The middle lane is open at both ends of every part, always in the same colour; the outer lanes are closed there. Inside a part no border in the middle lane is level with one in an outer lane. The cells in front of a cell differ in colour, in both directions. An obstacle in the middle lane is so short that no border of an outer lane lies within it, and at most every second part has an obstacle in an outer lane. Each colour has 15 to 18 percent of the coloured cells, a joined cell counted once, and in simulated basic races on the tracks of rule 2.6 between 15 and 18.5 percent of turns end on it. With k colours in front of a cell, (1 − k/6)⁶ is at most 7 percent on average over all cells that are no obstacles and have more than the finish in front, of every two parts laid behind each other in all four ways, taken together.
     .title = How our parts are made
 
 ## Rules: a turn
@@ -232,7 +232,7 @@ monza-rule-5-6 = The winner, or each of those who share the win, gets a trophy. 
 
 ## Rules: refusals
 
-monza-rule-6-1 = What is not allowed changes nothing, and you are told the first of these reasons that applies: the race is over (5.1); another player decides (3.1, at a bonus step 8.1); it is time for a roll, or a roll is out of place (3.2, 7.1, 7.3); you are choosing dice to roll again (7.1); there are no tiles without the Challenge (1.3), in the turbo roll (7.4) or at a bonus step (8.1); the re-roll tile is spent or it is too late for it, no die is chosen or there is none of that colour (7.1); no cell is in front on that side (3.4); it is an obstacle (3.6); a bonus step would lead to the finish (8.3) or to a car (8.1); you have no such tile left (7.2); the finish wants white (3.8); you have no such die (3.3); a die still fits (3.9).
+monza-rule-6-1 = { -own } what is not allowed changes nothing, and you are told the first of these reasons that applies: the race is over (5.1); another player decides (3.1, at a bonus step 8.1); it is time for a roll, or a roll is out of place (3.2, 7.1, 7.3); you are choosing dice to roll again (7.1); there are no tiles without the Challenge (1.3), in the turbo roll (7.4) or at a bonus step (8.1); the re-roll tile is spent or it is too late for it, no die is chosen or there is none of that colour (7.1); no cell is in front on that side (3.4); it is an obstacle (3.6); a bonus step would lead to the finish (8.3) or to a car (8.1); you have no such tile left (7.2); the finish wants white (3.8); you have no such die (3.3); a die still fits (3.9).
     .title = What is refused, and why
 
 ## Rules: the Challenge

@@ -114,7 +114,7 @@ monza-event-placed = { $seat } place un dé { $colour } sur { $cell }.
 monza-event-tile-placed = { $seat } utilise le jeton { $colour } sur { $cell }.
 monza-event-picked = { $seat } veut relancer : { $colour }.
 monza-event-moved = { $seat } avance sur { $to }.
-monza-event-stayed = { $seat } ne peut pas avancer et reste sur place.
+monza-event-stayed = { $seat } reste sur place.
 monza-event-turbo = Les six dés sont placés : lancer turbo pour { $seat } !
 monza-event-pushed-back = { $seat } se fait doubler et recule sur { $to }.
 monza-event-bonus-offered = Dernière couleur : { $colour }. { $seat } peut faire un pas supplémentaire.
@@ -175,7 +175,7 @@ monza-rule-2-5 = On ne peut jouer sur un circuit que si ses éléments, son dép
     .title = Quels circuits sont acceptés
 monza-rule-2-6 = Trois circuits sont prêts : court, moyen (un ovale fermé) et long, tous parcourus dans le sens des aiguilles d’une montre. Le court ou le moyen est proposé d’abord, et le long avec le Challenge.
     .title = Circuits prêts à jouer
-monza-rule-2-7 = { -own } les couleurs, les longueurs et les bords des vingt éléments. Aucun obstacle ne touche le bout d’un élément, et un élément en a au plus un. La voie du milieu est ouverte aux deux bouts de chaque élément, toujours de la même couleur ; les voies extérieures y sont fermées. Dans un élément, aucun bord de la voie du milieu n’est à la hauteur d’un bord d’une voie extérieure. Les cases devant une même case sont de couleurs différentes, dans les deux sens. Un obstacle de la voie du milieu est si court qu’aucun bord d’une voie extérieure ne tombe dans sa longueur, et au plus un élément sur deux a un obstacle sur une voie extérieure. Chaque couleur a de 15 à 18 % des cases colorées, une case réunie comptant une fois, et dans des courses simulées du jeu de base sur les circuits de la règle 2.6, de 15 à 18,5 % des tours s’y terminent. Avec k couleurs devant une case, (1 − k/6)⁶ est d’au plus 7 % en moyenne sur toutes les cases qui ne sont pas des obstacles.
+monza-rule-2-7 = { -own } les couleurs, les longueurs et les bords des vingt éléments. Aucun obstacle ne touche le bout d’un élément, et un élément en a au plus un. La voie du milieu est ouverte aux deux bouts de chaque élément, toujours de la même couleur ; les voies extérieures y sont fermées. Dans un élément, aucun bord de la voie du milieu n’est à la hauteur d’un bord d’une voie extérieure. Les cases devant une même case sont de couleurs différentes, dans les deux sens. Un obstacle de la voie du milieu est si court qu’aucun bord d’une voie extérieure ne tombe dans sa longueur, et au plus un élément sur deux a un obstacle sur une voie extérieure. Chaque couleur a de 15 à 18 % des cases colorées, une case réunie comptant une fois, et dans des courses simulées du jeu de base sur les circuits de la règle 2.6, de 15 à 18,5 % des tours s’y terminent. Avec k couleurs devant une case, (1 − k/6)⁶ est d’au plus 7 % en moyenne sur toutes les cases qui ne sont pas des obstacles et qui n’ont pas que l’arrivée devant elles, quand on pose deux éléments quelconques l’un derrière l’autre des quatre façons et qu’on compte le tout ensemble.
     .title = Comment nos éléments sont faits
 
 ## Rules: a turn
@@ -229,7 +229,7 @@ monza-rule-5-6 = Le vainqueur, ou chacun de ceux qui partagent la victoire, reç
 
 ## Rules: refusals
 
-monza-rule-6-1 = Ce qui n’est pas permis ne change rien, et l’on te dit la première de ces raisons qui s’applique : la course est terminée (5.1) ; quelqu’un d’autre décide (3.1, pour un pas supplémentaire 8.1) ; c’est le moment de lancer, ou ce ne l’est pas (3.2, 7.1, 7.3) ; tu es en train de choisir des dés à relancer (7.1) ; il n’y a pas de jetons sans le Challenge (1.3), dans le lancer turbo (7.4) ni pour un pas supplémentaire (8.1) ; le jeton de relance est dépensé ou il est trop tard, aucun dé n’est choisi ou il n’y en a pas de cette couleur (7.1) ; aucune case n’est devant de ce côté (3.4) ; c’est un obstacle (3.6) ; un pas supplémentaire mènerait à l’arrivée (8.3) ou sur une voiture (8.1) ; tu n’as plus ce jeton (7.2) ; l’arrivée demande du blanc (3.8) ; tu n’as pas ce dé (3.3) ; un dé convient encore (3.9).
+monza-rule-6-1 = { -own } ce qui n’est pas permis ne change rien, et l’on te dit la première de ces raisons qui s’applique : la course est terminée (5.1) ; quelqu’un d’autre décide (3.1, pour un pas supplémentaire 8.1) ; c’est le moment de lancer, ou ce ne l’est pas (3.2, 7.1, 7.3) ; tu es en train de choisir des dés à relancer (7.1) ; il n’y a pas de jetons sans le Challenge (1.3), dans le lancer turbo (7.4) ni pour un pas supplémentaire (8.1) ; le jeton de relance est dépensé ou il est trop tard, aucun dé n’est choisi ou il n’y en a pas de cette couleur (7.1) ; aucune case n’est devant de ce côté (3.4) ; c’est un obstacle (3.6) ; un pas supplémentaire mènerait à l’arrivée (8.3) ou sur une voiture (8.1) ; tu n’as plus ce jeton (7.2) ; l’arrivée demande du blanc (3.8) ; tu n’as pas ce dé (3.3) ; un dé convient encore (3.9).
     .title = Ce qui est refusé, et pourquoi
 
 ## Rules: the Challenge
