@@ -111,9 +111,9 @@ class Seen:
         return self.page.url.removeprefix(self.server)
 
     def short_track(self) -> None:
-        """Two parts instead of a preset, for races that are over soon."""
+        """Four parts instead of a preset, for races that are over soon."""
         self.page.locator('.card input[value=""]').check()
-        self.page.locator("textarea").fill("S1 B1")
+        self.page.locator("textarea").fill("S1 B1 S2 B2")
 
     def seats(self, *kinds: str) -> None:
         """Make the lobby's list of seats this one."""
