@@ -11,7 +11,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from io import FileIO
@@ -51,13 +51,15 @@ def run(*arguments: str, cwd: Path | None = None) -> Done:
 
 
 @contextmanager
-def serving(*arguments: str, data: Path, python: tuple[str, ...] = ()) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def serving(
+    *arguments: str, data: Path, command: Sequence[str] = COMMAND
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """Run `chequered serve` in a data folder of its own; its address, once it can be used, and the process."""
-    command = [COMMAND[0], *python, *COMMAND[1:], "serve", "--no-browser", *arguments]
+    words = [*command, "serve", "--no-browser", *arguments]
     environment = {**os.environ, "CHEQUERED_DATA": str(data), "PYTHONUNBUFFERED": "1"}
     with (
         (data / "errors").open("w") as errors,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment) as process,
+        subprocess.Popen(words, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment) as process,
     ):
         try:
             assert process.stdout is not None
@@ -70,8 +72,13 @@ def serving(*arguments: str, data: Path, python: tuple[str, ...] = ()) -> Iterat
             process.wait(PATIENCE)
 
 
-def in_terminal(*arguments: str, keys: str, cwd: Path, size: tuple[int, int] = (100, 30)) -> tuple[int, str]:
-    """Run a command in a terminal, press keys once it has drawn; its exit code and all that it has drawn."""
+def in_terminal(
+    *arguments: str, keys: str, cwd: Path, first: str = "", until: str = "", size: tuple[int, int] = (100, 30)
+) -> tuple[int, str]:
+    """Run a command in a terminal; its exit code and all that it has drawn.
+
+    Once it has drawn, the key `first` is pressed again and again until it has drawn `until`, then `keys` are pressed.
+    """
     ours, theirs = pty.openpty()
     termios.tcsetwinsize(theirs, size[::-1])
     environment = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "PYTHONUTF8": "1"}
@@ -86,12 +93,12 @@ def in_terminal(*arguments: str, keys: str, cwd: Path, size: tuple[int, int] = (
     )
     os.close(theirs)
     with os.fdopen(ours, "r+b", buffering=0) as terminal:
-        drawn = _typed(terminal, keys.encode())
+        drawn = _typed(terminal, first.encode(), until.encode(), keys.encode())
     return process.wait(PATIENCE), drawn.decode("utf-8", "replace")
 
 
-def _typed(terminal: FileIO, keys: bytes) -> bytes:
-    """What a terminal shows until its program ends; the keys are pressed one by one, whenever it has come to rest."""
+def _typed(terminal: FileIO, first: bytes, until: bytes, keys: bytes) -> bytes:
+    """What a terminal shows until its program ends; a key is pressed whenever it has come to rest."""
     drawn, waiting, deadline = b"", [bytes([key]) for key in keys], time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         if select.select([terminal], [], [], QUIET)[0]:
@@ -99,6 +106,8 @@ def _typed(terminal: FileIO, keys: bytes) -> bytes:
                 drawn += terminal.read(65_536)
             except OSError:  # so Linux says that the program has closed its end
                 return drawn
+        elif drawn and until not in drawn:
+            terminal.write(first)
         elif drawn and waiting:
             terminal.write(waiting.pop(0))
     raise TimeoutError(drawn.decode("utf-8", "replace"))

@@ -282,7 +282,7 @@ def test_levels_and_seats_are_compared(ask: Ask):
     assert "1 × novice" in ladder.out
     balance = ask("lab", "balance", "monza", "--matches", "200", "--level", "novice", "--challenge")
     assert (balance.code, balance.err) == (0, "")
-    assert "monza, short, challenge, 200 matches, seed 1" in balance.out
+    assert "monza, long, challenge, 200 matches, seed 1" in balance.out
     assert "turns without a move" in balance.out
     assert "2 to 6 seats" in refusal(ask("lab", "ladder", "monza", "--seats", "9"))
     assert "no bot 'x'" in refusal(ask("lab", "balance", "monza", "--level", "x"))

@@ -102,7 +102,7 @@ class PlayScreen(RaceScreen):
 
     def on_choices_panel_chosen(self, event: ChoicesPanel.Chosen) -> None:
         """A choice was made; one of an earlier list (keys typed ahead) is none."""
-        if event.offer not in self.offers:
+        if not any(event.offer is offer for offer in self.offers):  # the next seat may be offered the same again
             return
         if self.match.over:
             self._after(event.offer.token)
