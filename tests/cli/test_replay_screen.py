@@ -9,7 +9,7 @@ from chequered.cli.terminal.pieces import Pieces
 from chequered.cli.terminal.reading import Reading
 from chequered.cli.terminal.table import LocalTable
 from chequered.cli.wrong import WrongUse
-from chequered.match.record import AnyRecord, view_record
+from chequered.match.record import AnyRecord, SeatPart, view_record
 from tests.cli.records import played
 from tests.cli.screens import SIZES, inside, part, replaying, rows
 
@@ -127,3 +127,14 @@ async def test_a_record_without_steps_is_an_empty_screen(race: LocalTable):
     async with ReplayApp(reading).run_test() as pilot:
         await pilot.press("right", "left", "end")
         assert replaying(pilot).pieces.cells == [0, 0, 0]
+
+
+def test_bots_that_a_record_does_not_name_are_called_by_level_and_seat(race: LocalTable):
+    """A server's record has no names for bots: each language has its own for them."""
+    record = race.record()
+    unnamed = msgspec.structs.replace(
+        record, seats=[SeatPart("bot", "", "novice", seat.attributes) for seat in record.seats]
+    )
+    assert Reading(unnamed, "en").scene.names == ["Novice bot 1", "Novice bot 2", "Novice bot 3"]
+    assert Reading(unnamed, "de").scene.names != Reading(unnamed, "en").scene.names
+    assert Reading(record, "en").scene.names[:2] == ["Ada", "Ben"]

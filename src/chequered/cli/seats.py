@@ -6,6 +6,7 @@ import getpass
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import count
 
 from chequered.cli.wrong import WrongUse, unknown
@@ -47,7 +48,7 @@ def read_seats(game: Game, text: str, levels: Sequence[str], language: str = "en
         known = {level.lower(): level for level in levels}
         if who.lower() in known:
             level = known[who.lower()]
-            sitter = Sitter(_free(_bot_names(level, words), taken), level)
+            sitter = Sitter(_free(partial(bot_name, words, level), taken), level)
         else:
             wanted = (name or _user()) if who.lower() == ME else who
             sitter = Sitter(_checked(wanted, taken))
@@ -63,9 +64,9 @@ def drawn(sitters: Sequence[Sitter]) -> list[Sitter]:
     return secrets.SystemRandom().sample(sitters, len(sitters))
 
 
-def _bot_names(level: str, words: Sentences) -> Callable[[int], str]:
-    called = words.sentence(f"level-{level}")
-    return lambda number: words.sentence("seat-bot-name", level=called, number=number)
+def bot_name(words: Sentences, level: str, number: int) -> str:
+    """What a bot of this level is called that has no name of its own."""
+    return words.sentence("seat-bot-name", level=words.sentence(f"level-{level}"), number=number)
 
 
 def _free(named: Callable[[int], str], taken: set[str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from chequered.cli.seats import bot_name
 from chequered.cli.terminal.scene import Scene
 from chequered.cli.wrong import WrongUse, one_line, unknown
 from chequered.games import GAMES, game
@@ -13,6 +14,7 @@ from chequered.match import FoldError, GivenChance, Match
 from chequered.match.journal import Happening, Refused, Step, UnknownToken
 from chequered.match.record import AnyRecord, MatchRecord, RecordError, steps_of
 from chequered.match.verify import open_record
+from chequered.text import Sentences
 
 
 class Reading:
@@ -32,7 +34,9 @@ class Reading:
         except BoardError as error:
             raise WrongUse(f"the record's board: {one_line(error)}") from None
         seats = record.seats
-        names, attributes = [seat.name for seat in seats], [seat.attributes for seat in seats]
+        words = Sentences(language)
+        names = [seat.name or bot_name(words, seat.level, number) for number, seat in enumerate(seats, 1)]
+        attributes = [seat.attributes for seat in seats]
         self.scene = Scene(found, language, board.drawing, board.name, names, attributes, record.options)
         self.steps = steps_of(record.steps)
         self.match = _folded(found, record, self.steps)
