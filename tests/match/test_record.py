@@ -89,6 +89,8 @@ def test_a_record_with_any_die_changed_does_not_verify() -> None:
         (lambda r: r["chance"]["entropy"].pop(), "outcomes", "the secret gives"),
         (lambda r: r["steps"][0]["entries"][0].update(weights=[1, 1, 1, 1, 1, 2]), "rules", "weights"),
         (lambda r: r["steps"][0]["entries"][0].pop("weights"), "outcomes", "no weights"),
+        (lambda r: r["steps"][0]["entries"][0].update(weights=[2**62] * 6), "outcomes", "no weights"),
+        (lambda r: r["steps"][0]["entries"][0].update(weights=[10**18] * 20), "outcomes", "no weights"),
         (lambda r: r["steps"][1].update(digest="00" * 32), "rules", "digest"),
         (lambda r: r["steps"][1]["entries"][0].update(token="stay"), "rules", "MZ-8.1"),
         (lambda r: r["steps"][1]["entries"][0].update(token="hop"), "rules", "hop"),
@@ -127,6 +129,7 @@ def test_what_is_no_record_is_refused_with_the_reason(data: bytes, words: str) -
     [
         (lambda r: r["steps"][2].update(digest=7), r"\$\.steps\[2\]\.digest|\$\.steps\[\.\.\.\]\.digest"),
         (lambda r: r["steps"][2].update(digest="xyz"), r"digest"),
+        (lambda r: r["chance"].update(secret=r["chance"]["secret"] + "\n"), r"secret"),
         (lambda r: r["seats"][0].update(shoe_size=41), "shoe_size"),
         (lambda r: r.pop("places"), "places"),
         (lambda r: r.update(extra=1), "extra"),
@@ -148,6 +151,8 @@ def test_a_field_that_does_not_fit_is_named(change: Any, path: str) -> None:
         (lambda r: r["seats"].pop(), None),
         (lambda r: r["seats"][0].update(attributes={"colour": "beige"}), "beige"),
         (lambda r: r["board"]["content"]["parts"].clear(), "board.content"),
+        (lambda r: r["board"].update(code="S1 B2"), "the content is that of short"),
+        (lambda r: r["board"].update(name="long"), "the content is that of short"),
     ],
 )
 def test_a_record_of_another_game_or_table_is_refused_or_does_not_verify(change: Any, words: str | None) -> None:

@@ -14,6 +14,9 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 SECRET_BYTES = 32
+MOST_WEIGHT = 1 << 32
+"""The greatest sum of weights: so far below 2⁶⁴ that next to no word is ever rejected."""
+
 _WORD_BYTES = 8
 _WORDS = 1 << (8 * _WORD_BYTES)
 
@@ -60,11 +63,11 @@ class VerifiableChance:
         counted up, so that no outcome is favoured.
 
         Raises:
-            ValueError: a negative weight, or none above zero.
+            ValueError: a negative weight, none above zero, or a sum above `MOST_WEIGHT`.
         """
         total = sum(weights)
-        if total <= 0 or min(weights) < 0:
-            raise ValueError(f"expected weights of at least 0 with a sum above 0, got {list(weights)}")
+        if not 0 < total <= MOST_WEIGHT or min(weights) < 0:
+            raise ValueError(f"expected weights of at least 0 with a sum from 1 to 2^32, got {list(weights)}")
         limit = _WORDS - _WORDS % total
         attempt = 0
         while (word := self._word(number, attempt)) >= limit:

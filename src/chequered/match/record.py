@@ -19,7 +19,8 @@ from chequered.match.journal import Entry, Happening, Step
 FORMAT = "chequered"
 FORMAT_VERSION = 1
 
-Hex: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")]
+# Not `$`, which lets a line end through in Python; this holds the same in JSON Schema's dialect.
+Hex: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{2})*(?![\s\S])")]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
 
 

@@ -10,7 +10,7 @@ from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.contract import CHANCE, OVER
 from chequered.kernel.game import Game, OptionsError
 from chequered.kernel.record import Record
-from chequered.match.chance import VerifiableChance, commitment, joint_entropy
+from chequered.match.chance import MOST_WEIGHT, VerifiableChance, commitment, joint_entropy
 from chequered.match.journal import Entry, Refused, Step, UnknownToken
 from chequered.match.record import MatchRecord, RecordError, steps_of
 from chequered.match.referee import Referee, referee, state_digest
@@ -86,6 +86,8 @@ def open_record(record: MatchRecord) -> tuple[Game, LoadedBoard, Record]:
         board = found.boards.from_content(record.board.content)
     except BoardError as error:
         raise RecordError(f"field `board.content`: {error}") from None
+    if (board.name, board.code) != (record.board.name, record.board.code):
+        raise RecordError(f"field `board`: the content is that of {board.name or 'no preset'}, {board.code}")
     attributes = {
         attribute.name: [seat.attributes.get(attribute.name) for seat in record.seats]
         for attribute in found.spec.attributes
@@ -120,7 +122,7 @@ def _check_outcomes(record: MatchRecord) -> Iterator[str]:
 
 
 def _outcome_fault(chance: VerifiableChance, number: int, entry: Entry, tokens: tuple[str, ...]) -> str:
-    if not entry.weights or sum(entry.weights) == 0 or len(entry.weights) > len(tokens):
+    if not 0 < sum(entry.weights) <= MOST_WEIGHT or len(entry.weights) > len(tokens):
         return "it has no weights to be drawn with"
     due = tokens[chance.draw(number, entry.weights)]
     return "" if due == entry.token else f"it is {entry.token}, but the secret gives {due}"
