@@ -26,6 +26,17 @@ def test_a_layout_of_ones_own_is_drawn_as_it_is_written_and_raced_on(visit: Visi
     assert 30 < me.page.locator(".cell").count() < 50
 
 
+def test_a_refused_layout_is_told_in_ones_own_language_and_names_the_rule_once(visit: Visit):
+    me = visit(language="de")
+    me.page.get_by_role("radio", name="Eigene Strecke").check()
+    code = me.page.get_by_label("Code der Strecke")
+    expect(code).to_have_attribute("placeholder", "S1 B2 B3r S4")
+    code.fill("S1 S2 S1")
+    told = "Auf dieser Strecke kann man nicht spielen: Teil 3 (S1) kommt zweimal vor. MZ-2.5"
+    expect(me.page.locator(".faulty")).to_have_text(told)
+    me.faults.clear()  # the browser tells of the refused request
+
+
 def test_two_seats_that_want_one_colour_change_places(visit: Visit):
     me = visit()
     rows = me.page.locator("li.seat")

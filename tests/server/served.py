@@ -101,7 +101,7 @@ class Browser:
         response = await self.send(method, path, body)
         assert response.is_client_error, response.text
         problem: Json = response.json()
-        assert problem.keys() == {"fault", "detail", "rule"}
+        assert problem.keys() == {"fault", "detail", "rule", "reason", "values"}
         return problem
 
     async def send(self, method: str, path: str, body: Any = None) -> httpx.Response:

@@ -143,7 +143,10 @@ async def test_a_refused_layout_names_its_rule(ann: Browser):
     problem = await ann.refused("GET", "boards/monza?code=S1 S1")
     assert problem["fault"] == "fault-bad-board"
     assert problem["rule"] == "MZ-2.5"
-    assert "S1" in problem["detail"]
+    assert problem["detail"].count("MZ-2.5") == 1
+    assert (problem["reason"], problem["values"]) == ("used-twice", {"part": "S1", "number": 2})
+    other = await ann.refused("GET", "tables/nowhere")
+    assert (other["rule"], other["reason"], other["values"]) == ("", "", {})
     board = await ann.ask("GET", "boards/monza?code=short")
     assert board["name"] == "short"
     assert (await ann.ask("GET", f"boards/monza?code={board['code']}"))["drawing"] == board["drawing"]

@@ -52,7 +52,7 @@ def test_what_the_server_sends_is_whole_and_what_the_page_sends_may_lack_what_ha
         assert found
         return set(re.findall(r"^  (\w+\??):", found[1], re.MULTILINE))
 
-    assert fields("Problem") == {"fault", "detail", "rule"}
+    assert fields("Problem") == {"fault", "detail", "rule", "reason", "values"}
     assert fields("Join") == {"name", "invite", "seat?", "attributes?", "entropy?"}
     assert fields("Hello") == {"type", "last", "entropy?"}
 

@@ -26,6 +26,8 @@ def needed(found: Game) -> set[str]:
     names |= {f"event-{event.name}" for event in spec.events}
     names |= {f"rule-{dashed(number)}{part}" for number in spec.rules for part in ("", ".title")}
     names |= {f"refusal-{dashed(number)}" for number in reasons(found)}
+    if found.boards.reasons():
+        names |= {"layout", "layout.help"} | {f"layout-{reason}" for reason in found.boards.reasons()}
     if any(block.target == "cell" for block in spec.blocks):
         names |= CELLS
     return {f"{spec.id}-{name}".replace("_", "-") for name in names}
@@ -72,6 +74,20 @@ def test_an_event_s_sentence_names_every_seat_and_word_of_it(name: str):
     for event in game(name).spec.events:
         told = {argument.name for argument in event.arguments if argument.kind in {"seat", *vocabularies}}
         assert told <= texts(name, "en")[f"{name}-event-{event.name}"].variables, event.name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_refused_layout_s_sentence_names_every_value_of_its_reason(name: str):
+    for reason, values in game(name).boards.reasons().items():
+        assert texts(name, "en")[f"{name}-layout-{reason}"].variables == values, reason
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_layout_given_as_an_example_can_be_played(name: str):
+    boards = game(name).boards
+    if boards.reasons():
+        code = texts(name, "en")[f"{name}-layout"].source
+        assert boards.load(code).code == code
 
 
 @pytest.mark.parametrize("name", GAMES)

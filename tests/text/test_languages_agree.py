@@ -12,6 +12,7 @@ from tests.text.fluent_files import FILES, OTHERS, PLACES, resource, source, tex
 SAME_AS_ENGLISH = {
     "app-name": "a name",
     "monza-name": "a name",
+    "monza-layout": "a code",
     "language-en": "each language in its own words",
     "language-fr": "each language in its own words",
     "language-de": "each language in its own words",

@@ -99,6 +99,11 @@ describe("a game's sentences", () => {
     expect(words.ask([])).toBe("");
   });
 
+  test("a refused layout is told with its values", () => {
+    const told = words.of(["layout", "overlap"], { part: "B2", number: 8, other: "S5", earlier: 2 });
+    expect(told).toBe("part 8 (B2) overlaps part 2 (S5) on the table.");
+  });
+
   test("a rule is found by its name or its number", () => {
     expect(words.rule("MZ-3.4")).toEqual(words.rule("3.4"));
     expect(words.rule("3.4")).toMatchObject({ name: "MZ-3.4", short: "3.4", kind: "ruling" });

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from chequered.kernel.record import Record
 
 
 class BoardError(ValueError):
-    """A board, its code or its file breaks a rule; the message says where and which."""
+    """A board, its code or its file breaks a rule.
+
+    The message is for files, logs and the command line: in English, it says where and which. For people who read other
+    languages `rule` is the number of the rule (0: none), and `reason` (empty: none) with `values` says the same in the
+    game's sentence `<game>-layout-<reason>`.
+    """
+
+    def __init__(
+        self, message: str, *, rule: int = 0, reason: str = "", values: Mapping[str, str | int] = MappingProxyType({})
+    ) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.reason = reason
+        self.values = dict(values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +47,10 @@ class Boards(Protocol):
 
     def presets(self) -> tuple[str, ...]:
         """The ids of the boards that ship with the game, the one to offer first in front."""
+        ...
+
+    def reasons(self) -> Mapping[str, frozenset[str]]:
+        """Every `reason` for which a code is refused, with the names of its `values`; none if codes are not laid."""
         ...
 
     def load(self, text: str) -> LoadedBoard:

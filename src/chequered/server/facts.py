@@ -11,7 +11,7 @@ from chequered.bots import levels
 from chequered.games import GAMES, game
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.game import Game
-from chequered.server.faults import Faulty, rule_in
+from chequered.server.faults import Faulty
 from chequered.server.protocol import (
     ArgumentInfo,
     AttributeInfo,
@@ -35,11 +35,12 @@ def find_game(name: str) -> Game:
 
 
 def find_board(found: Game, text: str) -> LoadedBoard:
-    """The board with this preset id or code; raises `Faulty` with the rule that it breaks."""
+    """The board with this preset id or code; raises `Faulty` with the rule that it breaks and the reason."""
     try:
         return _loaded(found.spec.id, " ".join(text.split()))
     except BoardError as error:
-        raise Faulty("fault-bad-board", str(error), rule_in(str(error))) from None
+        rule = found.spec.rule_name(error.rule) if error.rule else ""
+        raise Faulty("fault-bad-board", str(error), rule, error.reason, error.values) from None
 
 
 def board_of(found: Game, content: dict[str, Any]) -> LoadedBoard:

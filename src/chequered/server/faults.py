@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import get_args
 
 from chequered.server.protocol import FaultId, Problem
@@ -33,17 +34,24 @@ _STATUS: dict[FaultId, int] = {
 
 FAULTS: tuple[FaultId, ...] = get_args(FaultId)
 
-_RULE = re.compile(r"\b[A-Z]{2,3}-\d+\.\d+\b")
-
 
 class Faulty(Exception):  # noqa: N818  the protocol's word
     """A request or message that is refused; nothing has changed."""
 
-    def __init__(self, fault: FaultId, detail: str = "", rule: str = "") -> None:
+    def __init__(
+        self,
+        fault: FaultId,
+        detail: str = "",
+        rule: str = "",
+        reason: str = "",
+        values: Mapping[str, str | int] = MappingProxyType({}),
+    ) -> None:
         super().__init__(fault, detail)
         self.fault: FaultId = fault
         self.detail = detail
         self.rule = rule
+        self.reason = reason
+        self.values = dict(values)
 
     @property
     def status(self) -> int:
@@ -53,10 +61,4 @@ class Faulty(Exception):  # noqa: N818  the protocol's word
     @property
     def problem(self) -> Problem:
         """The refusal as it is sent."""
-        return Problem(self.fault, self.detail, self.rule)
-
-
-def rule_in(message: str) -> str:
-    """The first rule that a message names (`MZ-2.5`), or nothing."""
-    found = _RULE.search(message)
-    return found[0] if found else ""
+        return Problem(self.fault, self.detail, self.rule, self.reason, self.values)

@@ -283,11 +283,16 @@ class TableLine(Message, frozen=True):
 
 
 class Problem(Message, frozen=True):
-    """Why a request was refused: the text id of a sentence, a detail in English, and the rule if a rule forbids it."""
+    """Why a request was refused: the text id of a sentence, a detail in English, and the rule if a rule forbids it.
+
+    If `reason` is not empty, the game's sentence `<game>-layout-<reason>` says with `values` what `detail` says.
+    """
 
     fault: FaultId
     detail: str = ""
     rule: str = ""
+    reason: str = ""
+    values: dict[str, str | int] = {}
 
 
 class CompileInfo(Message, frozen=True):

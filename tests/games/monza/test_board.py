@@ -86,19 +86,43 @@ def test_start_and_finish_span_all_lanes():
         ("S1 S2 S1r", "part 3 (S1) is used twice (MZ-2.5)"),
         ("", "expected one to 20 parts, got none (MZ-2.1)"),
         (" - , ", "expected one to 20 parts, got none (MZ-2.1)"),
-        ("S1 Q7", "there is no part 'Q7' (part 2); parts are called B1 and the like"),
-        ("monaco", "there is no part 'monaco' (part 1); parts are called B1 and the like"),
+        ("S1 Q7", "there is no part 'Q7' (part 2); parts are called B1 and the like (MZ-2.1)"),
+        ("monaco", "there is no part 'monaco' (part 1); parts are called B1 and the like (MZ-2.1)"),
         ("S1 S5 B3 B4 S7 B1 B2 S9", "part 7 (B2) overlaps the start cell on the table (MZ-2.5)"),
         ("S1 S5 S2 B3 B4 S7 B1 B2", "part 8 (B2) overlaps part 2 (S5) on the table (MZ-2.5)"),
         ("S1 S5 B3 B4 S7 B1 B2 Q7", "part 7 (B2) overlaps the start cell on the table (MZ-2.5)"),
         ("S1 S5 B3 B4 S7 B1 B2 S1", "part 7 (B2) overlaps the start cell on the table (MZ-2.5)"),
         ("S1 S5 S1 B3 B4 S7 B1 B2", "part 3 (S1) is used twice (MZ-2.5)"),
-        ("S4 Q7 S4", "there is no part 'Q7' (part 2); parts are called B1 and the like"),
+        ("S4 Q7 S4", "there is no part 'Q7' (part 2); parts are called B1 and the like (MZ-2.1)"),
     ],
 )
 def test_a_refusal_names_the_first_part_that_breaks_the_rule(code: str, message: str):
     """MZ-2.5: parts used twice, unknown, missing or overlapping."""
     assert _refusal(code) == message
+
+
+@pytest.mark.parametrize(
+    ("code", "rule", "reason", "values"),
+    [
+        ("", 201, "none", {}),
+        ("S1 Q7", 201, "unknown-part", {"word": "Q7", "number": 2}),
+        ("S1 S2 S1r", 205, "used-twice", {"part": "S1", "number": 3}),
+        ("S1 S5 B3 B4 S7 B1 B2 S9", 205, "overlap-start", {"part": "B2", "number": 7}),
+        ("S1 S5 S2 B3 B4 S7 B1 B2", 205, "overlap", {"part": "B2", "number": 8, "other": "S5", "earlier": 2}),
+        ("S1 B1 B5 B7 B9 S4 B2 B6 B8 B10", 205, "finish-overlaps-start", {}),
+        ("S4 S6 S10 B10 B1 B5 B2 B4 S9", 205, "finish-overlaps", {"other": "S10", "earlier": 3}),
+    ],
+)
+def test_a_refusal_carries_its_rule_and_what_a_sentence_needs(
+    code: str, rule: int, reason: str, values: dict[str, str | int]
+):
+    """MZ-2.1, MZ-2.5: the message ends with the very rule."""
+    with pytest.raises(BoardError) as refused:
+        board.load(code)
+    error = refused.value
+    assert (error.rule, error.reason, error.values) == (rule, reason, values)
+    assert board.reasons()[reason] == set(values)
+    assert str(error).endswith(f"({GAME.spec.rule_name(rule)})")
 
 
 def test_a_track_has_at_most_twenty_parts():
@@ -108,7 +132,11 @@ def test_a_track_has_at_most_twenty_parts():
     wave = [name for pair in zip(straights, bends, strict=True) for name in pair]
     assert board.load(" ".join(wave)).code == " ".join(wave)
     assert _refusal(" ".join([*wave, "S1"])) == "part 21 is one too many: a track has one to 20 parts (MZ-2.1)"
-    assert _refusal(" ".join([*wave, "Q7"])) == "part 21 is one too many: a track has one to 20 parts (MZ-2.1)"
+    with pytest.raises(
+        BoardError, match=r"^part 21 is one too many: a track has one to 20 parts \(MZ-2\.1\)$"
+    ) as refused:
+        board.load(" ".join([*wave, "Q7"]))
+    assert (refused.value.reason, refused.value.values) == ("too-many", {"number": 21})
 
 
 def test_a_finish_on_the_road_is_refused():

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from chequered.games.monza import board
 from chequered.games.monza.parts import read_part, read_parts, read_presets, read_sizes
+from chequered.games.monza.spec import Rule
 from chequered.kernel.boards import BoardError
 
 Damage = Callable[[dict[str, Any]], object]
@@ -87,6 +88,20 @@ _LANES = "expected a list of lanes (left, middle, right)"
 def test_a_damaged_content_is_refused_and_the_place_named(damage: Damage, message: str):
     """MZ-2.1, MZ-2.2, MZ-2.3, MZ-2.5."""
     assert _refusal(damage) == message
+
+
+def test_only_what_a_layout_itself_does_wrong_has_a_reason_for_people():
+    """MZ-2.5: a way that is walled up has one, a damaged file has none."""
+    walls = _in_part(left=["red 4", "obstacle 20"], middle=["red 5", "obstacle 19"], right=["red 6", "obstacle 18"])
+    for damage, told in (
+        (walls, (Rule.MZ_2_5, "no-way", {"part": "S1", "number": 1})),
+        (_in_part(kind=["bend"]), (0, "", {})),
+    ):
+        content = board.load("S1 B2r").content
+        damage(content)
+        with pytest.raises(BoardError) as refused:
+            board.from_content(content)
+        assert (refused.value.rule, refused.value.reason, refused.value.values) == told
 
 
 def test_what_is_no_table_is_refused():

@@ -1,5 +1,6 @@
 """The toy game as the layers above the kernel would see it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from chequered.kernel import chance
@@ -17,6 +18,9 @@ class Boards:
 
     def presets(self) -> tuple[str, ...]:
         return tuple(PRESETS)
+
+    def reasons(self) -> Mapping[str, frozenset[str]]:
+        return {}
 
     def load(self, text: str) -> LoadedBoard:
         if text not in PRESETS:

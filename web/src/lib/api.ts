@@ -27,7 +27,7 @@ export function problemOf(error: unknown): Problem {
   return error instanceof Refusal ? error.problem : UNEXPECTED;
 }
 
-const UNEXPECTED: Problem = { fault: "fault-unexpected", detail: "", rule: "" };
+const UNEXPECTED: Problem = { fault: "fault-unexpected", detail: "", rule: "", reason: "", values: {} };
 
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   const init: RequestInit = { method, headers: { Accept: "application/json" } };

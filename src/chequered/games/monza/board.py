@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from chequered.circuit import NO_CELL, Circuit, Part, Sizes, behind, drawing, fronts, join, lay, view_box
-from chequered.games.monza.layouts import Laid, check_track, code_of, read_code
+from chequered.games.monza.layouts import REASONS, Laid, check_track, code_of, read_code
 from chequered.games.monza.notation import COLOURS, SIDES
 from chequered.games.monza.parts import (
     check_bends,
@@ -55,6 +55,11 @@ class Board(Record):
 def presets() -> tuple[str, ...]:
     """The ids of the shipped tracks, the one to offer first in front (MZ-2.6)."""
     return tuple(_preset_codes())
+
+
+def reasons() -> Mapping[str, frozenset[str]]:
+    """Why a layout is refused, with the names of the values that say where."""
+    return REASONS
 
 
 def load(text: str) -> LoadedBoard:

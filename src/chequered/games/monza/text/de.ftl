@@ -21,6 +21,21 @@ monza-board-medium = Mittel
 monza-board-long = Lang
     .help = Ein langes Rennen, richtig für die Challenge.
 
+## A layout of one's own: an example, and why one is refused, told behind a colon
+## $part and $other are names of parts, $number and $earlier their places in the layout from 1, $word what was written
+
+monza-layout = S1 B2 B3r S4
+    .help = Geraden heißen S1 bis S10, Kurven B1 bis B10; ein r dahinter legt das Teil andersherum.
+monza-layout-unknown-part = ein Teil „{ $word }“ gibt es nicht (Stelle { $number }). Geraden heißen S1 bis S10, Kurven B1 bis B10; ein r dahinter legt das Teil andersherum.
+monza-layout-too-many = Teil { $number } ist eins zu viel; eine Strecke hat ein bis zwanzig Teile.
+monza-layout-none = kein Teil ist genannt; eine Strecke hat ein bis zwanzig Teile.
+monza-layout-used-twice = Teil { $number } ({ $part }) kommt zweimal vor.
+monza-layout-overlap = Teil { $number } ({ $part }) überdeckt auf dem Tisch Teil { $earlier } ({ $other }).
+monza-layout-overlap-start = Teil { $number } ({ $part }) überdeckt auf dem Tisch das Startfeld.
+monza-layout-finish-overlaps = das Zielfeld überdeckt auf dem Tisch Teil { $earlier } ({ $other }).
+monza-layout-finish-overlaps-start = das Zielfeld überdeckt auf dem Tisch das Startfeld.
+monza-layout-no-way = von Teil { $number } ({ $part }) führt kein Weg ohne Hindernisse ins Ziel.
+
 ## Words
 
 monza-attribute-colour = Farbe des Autos
@@ -70,7 +85,8 @@ monza-page-hand-dice = Würfel
 monza-page-hand-tiles = Plättchen
 monza-page-hand-tile = Plättchen: { $colour }
 monza-page-hand-reroll = Neuwurfplättchen
-monza-page-hand-keep = Doch nicht
+monza-page-hand-choose-dice = Wähle die Würfel, die du neu wirfst, dann wirf sie.
+monza-page-hand-choose-cell = Wähle ein Feld für das Plättchen.
 monza-page-holding-tiles =
     { $count ->
         [one] noch ein Plättchen

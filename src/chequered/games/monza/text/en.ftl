@@ -24,6 +24,21 @@ monza-board-medium = Medium
 monza-board-long = Long
     .help = A long race, right for the Challenge.
 
+## A layout of one's own: an example, and why one is refused, told behind a colon
+## $part and $other are names of parts, $number and $earlier their places in the layout from 1, $word what was written
+
+monza-layout = S1 B2 B3r S4
+    .help = Straights are called S1 to S10, bends B1 to B10; an r behind one lays it the other way round.
+monza-layout-unknown-part = there is no part “{ $word }” (place { $number }). Straights are called S1 to S10, bends B1 to B10; an r behind one lays it the other way round.
+monza-layout-too-many = part { $number } is one too many; a track has one to twenty parts.
+monza-layout-none = no part is named; a track has one to twenty parts.
+monza-layout-used-twice = part { $number } ({ $part }) is used twice.
+monza-layout-overlap = part { $number } ({ $part }) overlaps part { $earlier } ({ $other }) on the table.
+monza-layout-overlap-start = part { $number } ({ $part }) overlaps the start cell on the table.
+monza-layout-finish-overlaps = the finish cell overlaps part { $earlier } ({ $other }) on the table.
+monza-layout-finish-overlaps-start = the finish cell overlaps the start cell on the table.
+monza-layout-no-way = from part { $number } ({ $part }) no way without obstacles leads to the finish.
+
 ## Words
 
 monza-attribute-colour = Colour of the car
@@ -73,7 +88,8 @@ monza-page-hand-dice = Dice
 monza-page-hand-tiles = Tiles
 monza-page-hand-tile = Tile: { $colour }
 monza-page-hand-reroll = Re-roll tile
-monza-page-hand-keep = Leave it
+monza-page-hand-choose-dice = Choose the dice to roll again, then roll.
+monza-page-hand-choose-cell = Choose a cell for the tile.
 monza-page-holding-tiles =
     { $count ->
         [one] one tile left

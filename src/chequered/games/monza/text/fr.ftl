@@ -21,6 +21,21 @@ monza-board-medium = Moyen
 monza-board-long = Long
     .help = Une longue course, parfaite pour le Challenge.
 
+## A layout of one's own: an example, and why one is refused, told behind a colon
+## $part and $other are names of parts, $number and $earlier their places in the layout from 1, $word what was written
+
+monza-layout = S1 B2 B3r S4
+    .help = Les lignes droites vont de S1 à S10, les virages de B1 à B10 ; un r à la suite pose l’élément dans l’autre sens.
+monza-layout-unknown-part = il n’y a pas d’élément « { $word } » (place { $number }). Les lignes droites vont de S1 à S10, les virages de B1 à B10 ; un r à la suite pose l’élément dans l’autre sens.
+monza-layout-too-many = l’élément { $number } est de trop ; un circuit a de un à vingt éléments.
+monza-layout-none = aucun élément n’est indiqué ; un circuit a de un à vingt éléments.
+monza-layout-used-twice = l’élément { $number } ({ $part }) sert deux fois.
+monza-layout-overlap = l’élément { $number } ({ $part }) chevauche l’élément { $earlier } ({ $other }) sur la table.
+monza-layout-overlap-start = l’élément { $number } ({ $part }) chevauche la case de départ sur la table.
+monza-layout-finish-overlaps = la case d’arrivée chevauche l’élément { $earlier } ({ $other }) sur la table.
+monza-layout-finish-overlaps-start = la case d’arrivée chevauche la case de départ sur la table.
+monza-layout-no-way = de l’élément { $number } ({ $part }), aucun chemin sans obstacle ne mène à l’arrivée.
+
 ## Words
 
 monza-attribute-colour = Couleur de la voiture
@@ -70,7 +85,8 @@ monza-page-hand-dice = Dés
 monza-page-hand-tiles = Jetons
 monza-page-hand-tile = Jeton : { $colour }
 monza-page-hand-reroll = Jeton de relance
-monza-page-hand-keep = Laisser
+monza-page-hand-choose-dice = Choisis les dés à relancer, puis lance-les.
+monza-page-hand-choose-cell = Choisis une case pour le jeton.
 monza-page-holding-tiles =
     { $count ->
         [1] un jeton restant

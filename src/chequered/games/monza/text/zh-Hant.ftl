@@ -21,6 +21,21 @@ monza-board-medium = 中
 monza-board-long = 長
     .help = 路程長，適合挑戰版。
 
+## A layout of one's own: an example, and why one is refused, told behind a colon
+## $part and $other are names of parts, $number and $earlier their places in the layout from 1, $word what was written
+
+monza-layout = S1 B2 B3r S4
+    .help = 直線是 S1 到 S10，彎道是 B1 到 B10；後面加 r 就是反過來鋪。
+monza-layout-unknown-part = 沒有「{ $word }」這塊路段（第 { $number } 塊）。直線是 S1 到 S10，彎道是 B1 到 B10；後面加 r 就是反過來鋪。
+monza-layout-too-many = 到第 { $number } 塊就太多了；賽道有一到二十塊路段。
+monza-layout-none = 沒有寫出任何路段；賽道有一到二十塊路段。
+monza-layout-used-twice = 第 { $number } 塊路段（{ $part }）用了兩次。
+monza-layout-overlap = 第 { $number } 塊路段（{ $part }）在桌面上和第 { $earlier } 塊（{ $other }）重疊。
+monza-layout-overlap-start = 第 { $number } 塊路段（{ $part }）在桌面上和起點格重疊。
+monza-layout-finish-overlaps = 終點格在桌面上和第 { $earlier } 塊路段（{ $other }）重疊。
+monza-layout-finish-overlaps-start = 終點格在桌面上和起點格重疊。
+monza-layout-no-way = 從第 { $number } 塊路段（{ $part }）沒有不經過障礙的路可以到終點。
+
 ## Words
 
 monza-attribute-colour = 賽車顏色
@@ -70,7 +85,8 @@ monza-page-hand-dice = 骰子
 monza-page-hand-tiles = 板塊
 monza-page-hand-tile = 板塊：{ $colour }
 monza-page-hand-reroll = 重擲板塊
-monza-page-hand-keep = 先不用
+monza-page-hand-choose-dice = 選擇要重擲的骰子，然後擲骰。
+monza-page-hand-choose-cell = 選擇放板塊的格子。
 monza-page-holding-tiles = 還有 { $count } 片板塊
 monza-page-tally = 使用的骰子
 monza-page-tally-dice = { $dice } 顆骰子
