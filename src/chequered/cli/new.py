@@ -103,8 +103,8 @@ def _problem(error: HTTPError) -> str:
         problem = msgspec.json.decode(error.read(), type=Problem)
     except msgspec.MsgspecError:
         return f"{error.code} {error.reason}"
-    values = {"detail": problem.detail or problem.fault}
-    return f"{Sentences('en').sentence(problem.fault, **values)} {problem.detail}".strip()
+    said = Sentences("en").sentence(problem.fault, detail=problem.detail or problem.fault)
+    return said if problem.detail in said else f"{said} {problem.detail}"
 
 
 app = per_game(
