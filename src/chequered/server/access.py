@@ -75,8 +75,11 @@ def _place(origin: str) -> str:
 
 
 def _host_name(host: str) -> str:
+    """The name in a `Host`; empty if it is no name with at most a port: no path, no user, no port beyond all ports."""
     try:
-        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        parts = urlsplit(f"//{host}")
+        is_place = parts.netloc == host and parts.username is None and parts.port != 0
+        return (parts.hostname or "").rstrip(".") if is_place else ""
     except ValueError:
         return ""
 

@@ -87,7 +87,7 @@ def create_app(settings: Settings) -> Litestar:
 def _rate_limit(settings: Settings) -> RateLimitConfig:
     return RateLimitConfig(
         rate_limit=("minute", settings.limits.requests_a_minute),
-        check_throttle_handler=lambda request: request.url.path.startswith("/api/"),
+        check_throttle_handler=lambda request: request.scope["path"].startswith("/api/"),
     )
 
 

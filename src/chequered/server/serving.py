@@ -95,6 +95,9 @@ def configuration(settings: Settings) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        # Unlike httptools, h11 can be told how much of a request's head it may collect.
+        http="h11",
+        h11_max_incomplete_event_size=settings.limits.head_bytes,
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=20,

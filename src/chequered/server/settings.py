@@ -19,6 +19,7 @@ class Limits:
     sockets_per_address: int = 64
     messages_a_second: float = 20.0
     messages_at_once: float = 60.0
+    head_bytes: int = 65_536
     body_bytes: int = 65_536
     frame_bytes: int = 16_384
 

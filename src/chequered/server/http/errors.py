@@ -39,7 +39,8 @@ def answer_http(_request: AnyRequest, error: HTTPException) -> Response[Problem]
 
 def answer_mishap(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A mistake of ours: the log gets it all, the client nothing."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # Not `request.url`: what is odd about a request may be just that.
+    log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return _answer(Problem("fault-unexpected"), 500)
 
 
