@@ -99,6 +99,56 @@ def test_what_is_no_record_cannot_be_verified(race: Path, tmp_path: Path, ask: A
     assert "No such file" in refusal(ask("verify", str(tmp_path / "nowhere.json")))
     assert "Is a directory" in refusal(ask("verify", str(tmp_path)))
     assert "expected a record file" in refusal(ask("verify"))
+    assert "no ordinary file" in refusal(ask("verify", "/dev/zero"))
+    assert "no Chequered record" in refusal(ask("verify", str(SCENARIOS.parents[1] / "README.md")))
+
+
+def test_a_file_that_is_too_large_for_a_record_is_not_read_to_its_end(tmp_path: Path, ask: Ask):
+    file = tmp_path / "large.json"
+    with file.open("wb") as stream:
+        stream.truncate(2**40)
+    assert "more than 64 MiB" in refusal(ask("verify", str(file)))
+
+
+def test_the_mark_that_some_editors_set_in_front_does_no_harm(race: Path, tmp_path: Path, ask: Ask):
+    file = tmp_path / "marked.json"
+    file.write_bytes(b"\xef\xbb\xbf" + race.read_bytes())
+    assert ask("verify", str(file)).code == 0
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "reason"),
+    [
+        (("seats", 0, "name"), "\x1b]0;mine\x07", "field `seats[0].name` has characters that cannot be printed"),
+        (("seats", 1, "name"), "\u202eneB", "field `seats[1].name`"),
+        (("seats", 1, "name"), "B" * 10**6, "more than 1000"),
+        (("seats", 1, "name"), "B" * 25, "field `seats[1].name` has more than 24"),
+        (("seats", 0, "level"), "\x1b[2J", "field `seats[0].level`"),
+        (("board", "name"), "short\n", "field `board.name`"),
+        (("played",), "\x1b[31m", "field `played`"),
+        (("steps", 0, "entries", 0, "token"), "\x1b[31m", "field `steps[0].entries[0].token`"),
+    ],
+)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_no_record_sends_a_terminal_what_it_would_obey(
+    command: str, path: tuple[str | int, ...], text: str, reason: str, race: Path, tmp_path: Path, ask: Ask
+):
+    record = json.loads(race.read_bytes())
+    part = record
+    for step in path[:-1]:
+        part = part[step]
+    part[path[-1]] = text
+    file = tmp_path / "changed.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    said = refusal(ask(command, str(file), *(["--plain"] if command == "replay" else [])))
+    assert reason in said
+    assert said.isprintable()
+
+
+def test_an_unknown_field_is_named_so_that_it_can_be_printed(race: Path, tmp_path: Path, ask: Ask):
+    file = tmp_path / "changed.json"
+    file.write_text(json.dumps({**json.loads(race.read_bytes()), "\x1b[2J": 1}), encoding="utf-8")
+    assert r"\x1b[2J" in refusal(ask("verify", str(file)))
 
 
 def test_what_one_seat_saw_cannot_be_verified(tmp_path: Path, ask: Ask):

@@ -122,6 +122,39 @@ def test_a_record_whose_board_or_game_is_unknown_is_refused(race: LocalTable):
         Reading(msgspec.structs.replace(record, board=msgspec.structs.replace(record.board, content={})), "en")
 
 
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"event": 999}, "monza has no event 999"),
+        ({"rule": 99_999}, "monza has no rule 99999"),
+        ({"args": []}, "event `turn` has 2 arguments, not 0"),
+        ({"args": [7, 1]}, "event `turn`: there is no such seat"),
+    ],
+)
+@pytest.mark.parametrize("is_view", [False, True])
+def test_a_record_of_events_that_the_game_does_not_know_is_refused(
+    change: dict[str, object], reason: str, is_view: bool, race: LocalTable
+):
+    record = seen_by(race, 1) if is_view else race.record()
+    turn = next(event.id for event in race.game.spec.events if event.name == "turn")
+    for step in record.steps:
+        for entry in step.entries:
+            entry.events[:] = [msgspec.structs.replace(e, **change) if e.event == turn else e for e in entry.events]
+    with pytest.raises(WrongUse, match=f"the record cannot be shown: step [0-9]+: {reason}"):
+        Reading(record, "en")
+
+
+def test_a_record_of_more_seats_than_the_game_has_is_refused(race: LocalTable):
+    record = race.record()
+    with pytest.raises(WrongUse, match="the record has 0 seats, but monza is for 2 to "):
+        Reading(msgspec.structs.replace(record, seats=[]), "en")
+    first = record.steps[0]
+    entries = [msgspec.structs.replace(entry, seat=9) for entry in first.entries]
+    steps = [msgspec.structs.replace(first, entries=entries)]
+    with pytest.raises(WrongUse, match="there is no seat 9"):
+        Reading(msgspec.structs.replace(record, steps=steps), "en")
+
+
 async def test_a_record_without_steps_is_an_empty_screen(race: LocalTable):
     reading = Reading(msgspec.structs.replace(race.record(), steps=[]), "en")
     async with ReplayApp(reading).run_test() as pilot:

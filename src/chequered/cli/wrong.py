@@ -29,4 +29,13 @@ def unknown(what: str, given: str, known: Iterable[str]) -> WrongUse:
 
 def one_line(error: BaseException) -> str:
     """The message of an error on a single line."""
-    return " ".join(str(error).split())
+    return printable(" ".join(str(error).split()))
+
+
+def printable(text: str) -> str:
+    r"""The text with all that a terminal could obey written as an escape.
+
+    >>> print(printable("a\x1b[2Jb"))
+    a\x1b[2Jb
+    """
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)

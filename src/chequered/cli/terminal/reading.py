@@ -13,6 +13,7 @@ from chequered.kernel.game import Game
 from chequered.match import FoldError, GivenChance, Match
 from chequered.match.journal import Happening, Refused, Step, UnknownToken
 from chequered.match.record import AnyRecord, MatchRecord, RecordError, steps_of
+from chequered.match.showable import check_steps
 from chequered.match.verify import open_record
 from chequered.text import Sentences
 
@@ -24,7 +25,7 @@ class Reading:
         """Open a record.
 
         Raises:
-            WrongUse: a game or a board that this program cannot show.
+            WrongUse: a game, a board, a number of seats or an event that this program cannot show.
         """
         if record.game not in GAMES:
             raise unknown("game", record.game, GAMES)
@@ -33,12 +34,18 @@ class Reading:
             board = found.boards.from_content(record.board.content)
         except BoardError as error:
             raise WrongUse(f"the record's board: {one_line(error)}") from None
-        seats = record.seats
+        seats, (fewest, most) = record.seats, found.spec.seats
+        if not fewest <= len(seats) <= most:
+            raise WrongUse(f"the record has {len(seats)} seats, but {record.game} is for {fewest} to {most}")
         words = Sentences(language)
         names = [seat.name or bot_name(words, seat.level, number) for number, seat in enumerate(seats, 1)]
         attributes = [seat.attributes for seat in seats]
         self.scene = Scene(found, language, board.drawing, board.name, names, attributes, record.options)
         self.steps = steps_of(record.steps)
+        try:
+            check_steps(self.steps, found.spec, len(seats), len(board.drawing["cells"]))
+        except RecordError as error:
+            raise WrongUse(f"the record cannot be shown: {one_line(error)}") from None
         self.match = _folded(found, record, self.steps)
 
     @property
