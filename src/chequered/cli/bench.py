@@ -31,8 +31,7 @@ def bench(
 
     All actions and outcomes count as steps, as OpenSpiel counts them.
     """
-    from rich.console import Console
-
+    from chequered.cli.printing import printer
     from chequered.lab import answers_table, machine, race, speed_table, thinking
 
     games = [(found, board_named(found, board)) for found in ([game_named(game)] if game else map(game_named, GAMES))]
@@ -40,7 +39,7 @@ def bench(
         low, high = found.spec.seats
         if not low <= seats <= high:
             raise WrongUse(f"{found.spec.id} is for {low} to {high} seats, got {seats}")
-    console = Console(highlight=False)
+    console = printer()
     console.print(machine())
     ours = [play for found, loaded in games for play in _plays(found, loaded, seats)]
     theirs = _reference()

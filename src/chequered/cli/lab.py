@@ -121,10 +121,10 @@ def _telling() -> Told | None:
 
 
 def _show(*tables: Table) -> None:
-    from rich.console import Console
+    from chequered.cli.printing import printer
 
     for table in tables:
-        Console(highlight=False).print(table)
+        printer().print(table)
 
 
 app = App(name="lab", help="Many matches between bots, and what they show.")
