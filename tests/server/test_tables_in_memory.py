@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -125,22 +126,52 @@ async def test_an_act_whose_commit_was_not_heard_of_is_acknowledged_when_it_come
     assert await play(table, "b") == 2
 
 
-async def test_a_table_that_could_not_be_ended_is_ended_at_the_next_hello(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+async def test_the_last_step_and_the_end_are_written_together_or_not_at_all(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+):
     table = await hall.open(TWO, "ann")
+    real = hall.store.save
 
     async def failing(*_: Any, **__: Any) -> None:
+        monkeypatch.setattr(hall.store, "save", real)
         raise OSError("disk full")
 
-    with monkeypatch.context() as broken:
-        broken.setattr(hall.store, "save", failing)
-        number = 0
-        while not (table.match and table.match.over):
-            number += 1
-            assert await play(table, str(number)) == number
+    monkeypatch.setattr(hall.store, "save", failing)
+    with pytest.raises(OSError, match="disk full"):
+        await play_on(table)
+    assert table.match
+    assert not table.match.over
+    assert len(await hall.store.steps(table.row.id)) == table.last + 1
     assert table.row.phase == "running"
-    await table.greet("ann", "")
+    assert await play(table, "again") == table.last
+    assert table.match.over
     assert table.row.phase == "over"
     assert await hall.store.table(table.row.id) == table.row
+    assert await hall.store.trophies(table.row.series) == table.trophies != []
+
+
+async def play_on(table: Table) -> None:
+    for number in itertools.count(1):
+        await play(table, str(number))
+        if table.match and table.match.over:
+            return
+
+
+async def test_whoever_hears_the_last_step_finds_the_table_over(hall: Hall):
+    table = await hall.open(TWO, "ann")
+    heard: list[tuple[bool, str, str]] = []
+
+    class Asking:
+        browser = "eve"
+
+        def wake(self) -> None:
+            assert table.match
+            info = table.info("eve", "")
+            heard.append((table.match.over, info.phase, info.secret))
+
+    table.connect(Asking())
+    await play_on(table)
+    assert set(heard) == {(False, "running", ""), (True, "over", table.row.secret.hex())}
 
 
 async def test_two_acts_at_once_for_one_decision_are_one_step(hall: Hall):

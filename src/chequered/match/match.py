@@ -98,7 +98,17 @@ class Match:
 
     def winners(self) -> list[int]:
         """The seats that have won or share the win; none before the end, or if the match was stopped."""
-        return [h.args[0] for step in self.steps for e in step.entries for h in e.events if h.event == self._win]
+        return self._winners_in(self.steps)
+
+    def winners_by(self, step: Step) -> list[int] | None:
+        """The winners if the step proposed last is accepted and ends the match; None if it does not end it.
+
+        Raises:
+            ValueError: it is not the step proposed last.
+        """
+        _, state = self._proposed(step)
+        is_end = self._referee.actor(self.board.record, state) == OVER
+        return self._winners_in([*self.steps, step]) if is_end else None
 
     def choices(self) -> list[Choice]:
         """The legal actions of the seat that decides; none when the match is over."""
@@ -138,9 +148,7 @@ class Match:
         Raises:
             ValueError: it is not the step proposed last.
         """
-        if self._pending is None or self._pending[0] is not step:
-            raise ValueError(f"expected the step proposed last, got step {step.number}")
-        self._keep(*self._pending)
+        self._keep(*self._proposed(step))
 
     def play(self, seat: int, *tokens: str) -> Step:
         """Propose and accept in one; raises as `propose`."""
@@ -187,6 +195,14 @@ class Match:
             token = self.game.spec.tokens[legal[0]]
             entries.append(self._referee.act(board, state, who, token, forced=True))
         return entries
+
+    def _proposed(self, step: Step) -> tuple[Step, Record]:
+        if self._pending is None or self._pending[0] is not step:
+            raise ValueError(f"expected the step proposed last, got step {step.number}")
+        return self._pending
+
+    def _winners_in(self, steps: Sequence[Step]) -> list[int]:
+        return [h.args[0] for step in steps for e in step.entries for h in e.events if h.event == self._win]
 
     def _step(self, entries: Sequence[Entry], state: Record) -> Step:
         return Step(len(self.steps), tuple(entries), state_digest(state))

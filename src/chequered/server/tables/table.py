@@ -7,7 +7,6 @@ hears of what could still be lost, and a refusal changes nothing.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
@@ -23,8 +22,6 @@ from chequered.server.tables import series, sitting
 from chequered.server.tables.matches import new_match, restored_match
 from chequered.server.tables.sent import SentSteps
 from chequered.server.tables.showing import Scene, position, step_infos, table_info
-
-log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -114,8 +111,6 @@ class Table:
         """A browser says hello; what it adds to the chance counts while the table gathers."""
         if self.row.phase == "gathering":
             await self.change(lambda row: sitting.add_entropy(row, browser, entropy))
-        elif self.row.phase == "running" and self.match and self.match.over:
-            await _finish(self._end_late())
 
     async def begin(self, level: str, browser: str) -> None:
         """Begin the match, as `series.begin` says."""
@@ -197,31 +192,30 @@ class Table:
             step = match.propose(seat, tokens)
         except UnknownToken as error:
             raise Faulty("fault-no-such-action", str(error)) from None
-        await self._committed(self.store.add_step(self.row.id, StepRow(step, browser, act)))
+        row = StepRow(step, browser, act)
+        winners = match.winners_by(step)
+        if winners is None:
+            await self._committed(self.store.add_step(self.row.id, row))
+        else:
+            await self._commit_end(winners, row)
         match.accept(step)
-        self._remember(StepRow(step, browser, act))
+        self._remember(row)
         self._keep_last(match)
-        self._wake()
-        if match.over:
-            await self._end_or_log(match)
+        if winners is None:
+            self._wake()
+        else:
+            self._tell()
         return step.number
 
-    async def _end_or_log(self, match: Match) -> None:
-        """End the table; if that fails, the act was played all the same, and whoever says hello next tries again."""
-        try:
-            await self._end(match)
-        except Exception:
-            log.exception("Table %s could not be ended", self.row.id)
-
-    async def _end_late(self) -> None:
-        async with self._lock:
-            if self.row.phase == "running" and self.match and self.match.over:
-                await self._end_or_log(self.match)
-
     async def _end(self, match: Match) -> None:
-        players = [self.row.seats[seat].player for seat in match.winners()]
-        trophies = tuple(Trophy(player, self.row.race) for player in players)
-        await self._save(replace(self.row, phase="over"), trophies=trophies)
+        await self._commit_end(match.winners())
+        self._tell()
+
+    async def _commit_end(self, winners: Sequence[int], *steps: StepRow) -> None:
+        """Write the end together with the step that brought it, so that no reader finds one without the other."""
+        trophies = tuple(Trophy(self.row.seats[seat].player, self.row.race) for seat in winners)
+        ended = replace(self.row, phase="over")
+        self.row = await self._committed(self.store.save(ended, *steps, trophies=trophies))
         self.trophies += trophies
 
     async def _save(
@@ -229,10 +223,9 @@ class Table:
         row: TableRow,
         *steps: StepRow,
         match: Match | None = None,
-        trophies: tuple[Trophy, ...] = (),
         used_link: str = "",
     ) -> None:
-        saved = self.store.save(row, *steps, trophies=trophies, used_link=used_link)
+        saved = self.store.save(row, *steps, used_link=used_link)
         self.row = await self._committed(saved)
         if match:
             self.match = match
