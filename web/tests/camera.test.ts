@@ -1,8 +1,9 @@
 /** Guards what is seen of the board: all of it, or what matters, at a size for fingers. */
 
 import { expect, test } from "vitest";
-import { closeUp, cornerAway, fitted, holds, needsFollowing, panned } from "../src/board/camera";
+import { clipped, closeUp, fitted, freeCorner, holds, needsFollowing, panned } from "../src/board/camera";
 import type { Box } from "../src/board/drawing";
+import type { Point } from "../src/board/paths";
 
 const BOARD: Box = [-100, -50, 900, 600];
 const PHONE = { width: 344, height: 340 };
@@ -25,36 +26,27 @@ test("the camera follows on a phone and rests on a desk", () => {
   expect(needsFollowing(BOARD, DESK, LANE)).toBe(false);
 });
 
-test("close up, a lane is big enough for a finger, and the first point is in sight however far the others are", () => {
+test("close up, a lane is big enough for a finger, and what must be seen is in sight however far the rest is", () => {
+  const now = [
+    { x: 0, y: 0 },
+    { x: -60, y: 40 },
+  ];
   for (const far of [50, 300, 3000]) {
-    const [x, y, width, height] = closeUp(
-      [
-        { x: 0, y: 0 },
-        { x: far, y: far },
-      ],
-      PHONE,
-      LANE,
-    );
-    expect((LANE * PHONE.width) / width).toBeGreaterThanOrEqual(33.9);
-    expect(x).toBeLessThan(0);
-    expect(y).toBeLessThan(0);
-    expect(x + width).toBeGreaterThan(0);
-    expect(y + height).toBeGreaterThan(0);
+    const box = closeUp({ now, later: [{ x: far, y: far }] }, PHONE, LANE);
+    expect((LANE * PHONE.width) / box[2]).toBeGreaterThanOrEqual(33.9);
+    expect(holds(box, now, LANE)).toBe(true);
+    expect(holds(box, [{ x: far, y: far }], LANE)).toBe(far === 50);
   }
 });
 
-test("close up, points that are near are all in sight", () => {
-  const [x, y, width, height] = closeUp(
-    [
-      { x: 0, y: 0 },
-      { x: 150, y: -60 },
-    ],
-    PHONE,
-    LANE,
-  );
-  expect(x + width).toBeGreaterThan(150);
-  expect(y).toBeLessThan(-60);
-  expect(y + height).toBeGreaterThan(0);
+test("close up, what must be seen is in sight even where lanes get small for it", () => {
+  const now = [
+    { x: 0, y: 0 },
+    { x: 500, y: -60 },
+  ];
+  const box = closeUp({ now, later: [] }, PHONE, LANE);
+  expect(holds(box, now, LANE)).toBe(true);
+  expect((LANE * PHONE.width) / box[2]).toBeLessThan(33);
 });
 
 test("dragging moves the picture with the finger, but not off the board", () => {
@@ -91,28 +83,30 @@ test("the camera can rest while all that matters is well inside the picture", ()
 
 test("close up there are few sizes, so that the picture does not breathe with every step", () => {
   const widths = [60, 90, 120, 150, 180, 210].map(
-    (far) =>
-      closeUp(
-        [
-          { x: 0, y: 0 },
-          { x: far, y: 0 },
-        ],
-        PHONE,
-        LANE,
-      )[2],
+    (far) => closeUp({ now: [{ x: 0, y: 0 }], later: [{ x: far, y: 0 }] }, PHONE, LANE)[2],
   );
   expect(new Set(widths).size).toBeLessThanOrEqual(3);
 });
 
-test("the small map stays in its corner, and gives way only to what matters", () => {
-  const view: Box = [0, 0, 400, 300];
-  expect(cornerAway(view, [{ x: 200, y: 100 }])).toBe("bottom right");
-  expect(cornerAway(view, [{ x: 390, y: 290 }])).toBe("bottom left");
-  expect(
-    cornerAway(view, [
-      { x: 390, y: 290 },
-      { x: 10, y: 290 },
-    ]),
-  ).toBe("top right");
-  expect(cornerAway(view, [])).toBe("bottom right");
+test("the small map stays in its corner, and gives way to what it would hide", () => {
+  const view: Box = [0, 0, 344, 340];
+  const corner = (now: Point[], later: Point[] = []) =>
+    freeCorner(view, PHONE, { width: 92, height: 76 }, LANE, { now, later });
+  const [right, left, top] = [
+    { x: 300, y: 300 },
+    { x: 40, y: 300 },
+    { x: 300, y: 20 },
+  ] as const;
+  expect(corner([])).toBe("bottom right");
+  expect(corner([{ x: 172, y: 170 }])).toBe("bottom right");
+  expect(corner([right])).toBe("bottom left");
+  expect(corner([right, left])).toBe("top right");
+  expect(corner([right, left], [top])).toBe("top left");
+  // Where something is hidden anyway, it is what matters least.
+  expect(corner([right, left, { x: 20, y: 20 }], [top])).toBe("top right");
+});
+
+test("the frame in the small map ends where the board ends", () => {
+  expect(clipped([-200, 0, 300, 900], BOARD)).toEqual([-100, 0, 200, 550]);
+  expect(clipped([0, 0, 10, 10], BOARD)).toEqual([0, 0, 10, 10]);
 });

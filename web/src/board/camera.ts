@@ -12,6 +12,8 @@ export interface Size {
 const CLOSE = [54, 44, 34];
 /** Lanes of room around what matters. */
 const ROOM = 1.4;
+/** Lanes between the middle of a cell and what lies over the picture. */
+const CLEAR = 0.9;
 /** A lane of so many pixels can be played without coming closer. */
 const PLAYABLE = 20;
 
@@ -26,25 +28,34 @@ export function needsFollowing(box: Box, window: Size, lane: number): boolean {
   return lane / (fitted(box, window)[2] / window.width) < PLAYABLE;
 }
 
-/** The box around these points (the first matters most), with lanes of a size for fingers. */
-export function closeUp(points: readonly Point[], window: Size, lane: number): Box {
-  const first = points[0] ?? { x: 0, y: 0 };
-  const low = { x: Math.min(...points.map((p) => p.x)), y: Math.min(...points.map((p) => p.y)) };
-  const high = { x: Math.max(...points.map((p) => p.x)), y: Math.max(...points.map((p) => p.y)) };
+/** What matters in a picture: what must be seen, and what should be, as far as there is room. */
+export interface Interest<T> {
+  now: readonly T[];
+  later: readonly T[];
+}
+
+/** The box around all that matters, with lanes of a size for fingers; what must be seen is in it in any case. */
+export function closeUp({ now, later }: Interest<Point>, window: Size, lane: number): Box {
+  const [all, must] = [bounds([...now, ...later]), bounds(now)];
   const room = ROOM * lane;
-  const wanted = Math.max((high.x - low.x + 2 * room) / window.width, (high.y - low.y + 2 * room) / window.height);
+  const needed = (of: Bounds) =>
+    Math.max((of.high.x - of.low.x + 2 * room) / window.width, (of.high.y - of.low.y + 2 * room) / window.height);
   const scales = CLOSE.map((pixels) => lane / pixels);
-  const scale = scales.find((each) => each >= wanted) ?? scales.at(-1) ?? wanted;
+  const scale = scales.find((each) => each >= needed(all)) ?? Math.max(scales.at(-1) ?? 0, needed(must));
   const half = { x: (window.width * scale) / 2 - room, y: (window.height * scale) / 2 - room };
-  const middle = { x: (low.x + high.x) / 2, y: (low.y + high.y) / 2 };
-  return around(
-    {
-      x: within(middle.x, first.x - half.x, first.x + half.x),
-      y: within(middle.y, first.y - half.y, first.y + half.y),
-    },
-    window,
-    scale,
-  );
+  const middle = (axis: "x" | "y") =>
+    within((all.low[axis] + all.high[axis]) / 2, must.high[axis] - half[axis], must.low[axis] + half[axis]);
+  return around({ x: middle("x"), y: middle("y") }, window, scale);
+}
+
+interface Bounds {
+  low: Point;
+  high: Point;
+}
+
+function bounds(points: readonly Point[]): Bounds {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { low: { x: Math.min(...xs), y: Math.min(...ys) }, high: { x: Math.max(...xs), y: Math.max(...ys) } };
 }
 
 /** Whether the box shows all these points with room around them, so that the camera can rest. */
@@ -73,16 +84,24 @@ export function between(from: Box, to: Box, share: number): Box {
 export type Corner = `${"bottom" | "top"} ${"right" | "left"}`;
 const CORNERS: readonly Corner[] = ["bottom right", "bottom left", "top right", "top left"];
 
-/** A corner of the picture with room for something: the first that is far from all these points, else the farthest. */
-export function cornerAway(view: Box, points: readonly Point[]): Corner {
-  const room = (corner: Corner) => {
-    const x = corner.endsWith("right") ? view[0] + view[2] : view[0];
-    const y = corner.startsWith("bottom") ? view[1] + view[3] : view[1];
-    return Math.min(...points.map((point) => Math.hypot(point.x - x, point.y - y)));
-  };
-  const enough = 0.36 * Math.min(view[2], view[3]);
-  const far = CORNERS.find((corner) => room(corner) >= enough);
-  return far ?? CORNERS.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
+/** The first corner of the picture in which something of a size (in pixels) hides nothing that matters, or the least. */
+export function freeCorner(view: Box, window: Size, size: Size, lane: number, { now, later }: Interest<Point>): Corner {
+  const scale = view[2] / window.width;
+  const [width, height] = [size.width * scale + CLEAR * lane, size.height * scale + CLEAR * lane];
+  const hidden = (corner: Corner) => (point: Point) =>
+    (corner.endsWith("right") ? view[0] + view[2] - point.x : point.x - view[0]) < width &&
+    (corner.startsWith("bottom") ? view[1] + view[3] - point.y : point.y - view[1]) < height;
+  // One thing that must be seen weighs more than all that only should be.
+  const cost = (corner: Corner) =>
+    now.filter(hidden(corner)).length * (later.length + 1) + later.filter(hidden(corner)).length;
+  return CORNERS.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
+}
+
+/** The part of a box that lies in another. */
+export function clipped(box: Box, into: Box): Box {
+  const [left, top] = [Math.max(box[0], into[0]), Math.max(box[1], into[1])];
+  const [right, bottom] = [Math.min(box[0] + box[2], into[0] + into[2]), Math.min(box[1] + box[3], into[1] + into[3])];
+  return [left, top, Math.max(right - left, 0), Math.max(bottom - top, 0)];
 }
 
 function around(centre: Point, window: Size, scale: number): Box {

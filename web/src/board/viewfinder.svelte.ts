@@ -1,7 +1,18 @@
 /** The picture that is shown of a board: where the camera is, where it is going, and how a hand moves it. */
 
 import { untrack } from "svelte";
-import { between, closeUp, fitted, holds, needsFollowing, panned, type Size } from "./camera";
+import {
+  between,
+  type Corner,
+  closeUp,
+  fitted,
+  freeCorner,
+  holds,
+  type Interest,
+  needsFollowing,
+  panned,
+  type Size,
+} from "./camera";
 import type { Box, Cell, Drawing } from "./drawing";
 import type { Point } from "./paths";
 import { eased } from "./track";
@@ -10,6 +21,8 @@ import { eased } from "./track";
 const MARGIN = 14;
 /** Milliseconds that the camera takes to get somewhere. */
 const GLIDE = 450;
+/** Pixels that the small map takes of the picture, with the gap beside it. */
+const MAP = { width: 92, height: 76 };
 /** Pixels that a finger may stray in a press. */
 const STRAY = 8;
 /** A car is drawn so many pixels long at least, though not larger than this many times its size. */
@@ -20,37 +33,44 @@ export class Viewfinder {
   /** What the reader wants, if not what suits the window. */
   chosen = $state<"whole" | "close">();
   #shown = $state.raw<Box>();
+  /** Where the camera stands once it rests. */
+  #aim = $state.raw<Box>();
   #grip: Point | undefined;
   #isDragged = false;
 
   constructor(
     private readonly drawing: () => Drawing,
-    private readonly interest: () => readonly number[],
+    private readonly interest: () => Interest<number>,
   ) {}
 
-  readonly #ground = $derived.by<Box>(() => {
+  /** The board with its margin. */
+  readonly ground = $derived.by<Box>(() => {
     const [x, y, width, height] = this.drawing().viewBox;
     return [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
   });
   readonly #lane = $derived.by(() => this.drawing().cells.find((cell) => cell.lane >= 0)?.width ?? 1);
   readonly #window = $derived.by(() => ({ width: this.size.width || 1, height: this.size.height || 1 }));
   readonly mode = $derived.by(() => {
-    const suits = this.size.width && needsFollowing(this.#ground, this.#window, this.#lane) ? "close" : "whole";
+    const suits = this.size.width && needsFollowing(this.ground, this.#window, this.#lane) ? "close" : "whole";
     return this.chosen ?? suits;
   });
   /** The cells of interest that there are. */
-  readonly points = $derived.by(() =>
-    this.interest()
-      .map((id) => this.drawing().cells[id])
-      .filter((cell): cell is Cell => cell !== undefined),
-  );
+  readonly #points = $derived.by<Interest<Cell>>(() => {
+    const found = (ids: readonly number[]) =>
+      ids.map((id) => this.drawing().cells[id]).filter((cell): cell is Cell => cell !== undefined);
+    return { now: found(this.interest().now), later: found(this.interest().later) };
+  });
   readonly #goal = $derived.by<Box>(() =>
-    this.mode === "close" && this.points.length
-      ? closeUp(this.points, this.#window, this.#lane)
-      : fitted(this.#ground, this.#window),
+    this.mode === "close" && this.#points.now.length
+      ? closeUp(this.#points, this.#window, this.#lane)
+      : fitted(this.ground, this.#window),
   );
-  /** The goal as text, so that an equal one is not another. */
-  readonly #goalKey = $derived.by(() => this.#goal.join(" "));
+  /** The goal and what must be seen as text, so that an equal one is not another. */
+  readonly #goalKey = $derived.by(() => [...this.#goal, ...this.#points.now.map(({ id }) => id)].join(" "));
+  /** Where the small map hides nothing. */
+  readonly corner = $derived.by<Corner>(() =>
+    freeCorner(this.#aim ?? this.#goal, this.#window, MAP, this.#lane, this.#points),
+  );
   readonly view = $derived.by(() => this.#shown ?? this.#goal);
   /** How many times their size cars are drawn. */
   readonly enlarged = $derived.by(() => {
@@ -62,11 +82,15 @@ export class Viewfinder {
   follow(calm: boolean): (() => void) | undefined {
     void this.#goalKey;
     const [from, to] = untrack(() => [this.#shown, this.#goal] as const);
+    if (from && untrack(() => this.#canRest(from, to))) {
+      this.#aim = from;
+      return undefined;
+    }
+    this.#aim = to;
     if (!from || calm) {
       this.#shown = to;
       return undefined;
     }
-    if (untrack(() => this.#canRest(from, to))) return undefined;
     const start = performance.now();
     let frame = requestAnimationFrame(
       function tick(this: Viewfinder, now: number) {
@@ -75,12 +99,23 @@ export class Viewfinder {
         if (share < 1) frame = requestAnimationFrame(tick.bind(this));
       }.bind(this),
     );
-    return () => cancelAnimationFrame(frame);
+    // A busy browser draws few frames, and a hidden page none: the camera arrives all the same.
+    const late = setTimeout(() => {
+      this.#shown = to;
+    }, GLIDE);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(late);
+    };
   }
 
   /** Where all that matters is in sight already, and as large as it would be, the camera stays. */
   #canRest(from: Box, to: Box): boolean {
-    return this.mode === "close" && Math.abs(from[2] - to[2]) < 1 && holds(from, this.points, this.#lane);
+    return (
+      this.mode === "close" &&
+      Math.abs(from[2] - to[2]) < 1 &&
+      holds(from, [...this.#points.now, ...this.#points.later], this.#lane)
+    );
   }
 
   grab(at: Point) {
@@ -95,7 +130,8 @@ export class Viewfinder {
     if (!this.#isDragged && Math.hypot(by.x, by.y) < STRAY) return;
     this.#isDragged = true;
     this.#grip = to;
-    this.#shown = panned(this.view, by, this.#window, this.#ground);
+    this.#shown = panned(this.view, by, this.#window, this.ground);
+    this.#aim = this.#shown;
   }
 
   /** Whether the press that ends now was a drag. */
