@@ -5,6 +5,7 @@ that share a driver alike, and was not made for several processes that write at 
 """
 
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -245,6 +246,35 @@ def test_damaged_files_are_replaced(suffix: str, kept: int, make_module: MakeMod
     mended = bind_compiled((module,))
     assert mended.top(s, 3) == 113
     assert sum(mended.top.stats.cache_misses.values()) == 0
+
+
+@pytest.mark.parametrize("suffix", [".nbi", ".nbc"])
+@pytest.mark.parametrize("seed", range(20))
+def test_files_of_any_bytes_are_replaced(suffix: str, seed: int, make_module: MakeModule, private_cache: Path):
+    """Random bytes as a pickle fail with errors of a dozen kinds; the last ones begin as Numba's index does."""
+    module, s, dice = make_module("def f(s, n):\n    return n + 1"), np.zeros(1, np.int64), random.Random(seed)
+    bind_compiled((module,)).f(s, 3)
+    (damaged,) = private_cache.rglob(f"*{suffix}")
+    whole = damaged.read_bytes()
+    damaged.write_bytes(whole[: len(whole) // 2 if seed >= 10 else 0] + dice.randbytes(200))
+    assert bind_compiled((module,)).f(s, 3) == 4
+    mended = bind_compiled((module,))
+    assert mended.f(s, 3) == 4
+    assert sum(mended.f.stats.cache_misses.values()) == 0
+
+
+@pytest.mark.parametrize("suffix", [".nbi", ".nbc"])
+@pytest.mark.parametrize("data", [b"\x82\x93.", b"N.", b"]."])
+def test_pickles_of_something_else_are_replaced(suffix: str, data: bytes, make_module: MakeModule, private_cache: Path):
+    """An extension that nobody has registered, nothing, a list."""
+    module, s = make_module("def f(s, n):\n    return n + 1"), np.zeros(1, np.int64)
+    bind_compiled((module,)).f(s, 3)
+    (damaged,) = private_cache.rglob(f"*{suffix}")
+    damaged.write_bytes(data)
+    assert bind_compiled((module,)).f(s, 3) == 4
+    mended = bind_compiled((module,))
+    assert mended.f(s, 3) == 4
+    assert sum(mended.f.stats.cache_misses.values()) == 0
 
 
 # ------------------------------------------------------------------------------------------------ old folders

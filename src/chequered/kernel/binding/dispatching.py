@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dis
 import os
-import pickle
 import re
 import threading
 import types
@@ -82,7 +81,7 @@ class SharedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
         """The code for these types, or None."""
         try:
             return super().load_overload(sig, target_context)
-        except (OSError, EOFError, pickle.UnpicklingError):
+        except Exception:  # noqa: BLE001  random bytes fail to unpickle with errors of every kind
             return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
@@ -96,7 +95,9 @@ class SharedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
     def _save(self, sig: Any, data: Any) -> None:
         try:
             super().save_overload(sig, data)
-        except (EOFError, pickle.UnpicklingError):
+        except OSError:
+            raise
+        except Exception:  # noqa: BLE001  the index is damaged, as above
             self.flush()
             super().save_overload(sig, data)
 
