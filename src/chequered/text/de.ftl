@@ -19,14 +19,15 @@ button-cancel = Abbrechen
 button-close = Schließen
 button-copy = Kopieren
 button-copied = Kopiert
-switch-on = an
-switch-off = aus
+switch-on = An
+switch-off = Aus
 
 ## Lists: the words so far and the next, or the last; a word that only others may know
 
 list-more = { $first }, { $next }
 list-last = { $first } und { $next }
 word-unseen = etwas Verdecktes
+word-labelled = { $label }: { $text }
 
 ## Languages, each in its own words
 
@@ -67,6 +68,7 @@ phase-over = Beendet
 new-title = Neuer Tisch
 new-game = Spiel
 new-options = Varianten
+new-options-none = Keine: das Grundspiel.
 new-board = Strecke
 new-board-own = Eigene Strecke
     .help = Füge den Code einer Strecke ein.
@@ -113,7 +115,7 @@ invite-title = Einladen
 invite-link = Einladungslink
     .help = Wer ihn öffnet, kann sich an diesen Tisch setzen.
 invite-code = QR-Code des Einladungslinks
-invite-local = Dieser Link führt nur auf diesem Computer hierher. Für andere öffnest du mit { $command }.
+invite-local = Dieser Link führt nur auf diesem Computer hierher. Für andere startest du den Server mit:
 invite-watch = Link zum Zuschauen
 invite-move = Link zu deinem Platz
     .help = Öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich.
@@ -122,6 +124,7 @@ join-name = Dein Name
 join-button = Mitspielen
 join-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 gathering-wait = Wir warten noch. Wer den Tisch eröffnet hat, startet das Spiel.
+gathering-agreed = Was gespielt wird
 gathering-free =
     { $count ->
         [0] Alle Plätze sind besetzt.
@@ -145,6 +148,7 @@ table-turn-of = { $seat }, du bist dran
 table-waiting = { $seat } ist dran
 table-thinking = { $seat } überlegt
 table-watching = Du schaust zu
+table-driven = Es gab nur eine Möglichkeit, sie wurde für dich gespielt.
 table-watchers =
     { $count ->
         [one] Eine Person schaut zu
@@ -157,6 +161,7 @@ table-leave-ask = Das Spiel verlassen? Ein Bot übernimmt deinen Platz.
 table-more = Tisch und Links
 table-keys = Tasten
     .help = Pfeiltasten wählen, Enter bestätigt, Esc bricht ab, das Fragezeichen öffnet die Regeln.
+table-frames = Rahmen auf der Strecke
 
 ## Log
 
@@ -174,6 +179,7 @@ rule-name = Regel { $rule }
 rule-kind-rule = Eine Regel des gedruckten Spiels, in unseren Worten.
 rule-kind-ruling = Was auf „Unsere Auslegung“ folgt, ist unsere Antwort auf eine Frage, die die gedruckte Regel offenlässt.
 rule-kind-ours = Was auf „Von uns“ folgt, stammt von uns und nicht vom Verlag.
+rule-kind-others = Alles Übrige sind Regeln des gedruckten Spiels, in unseren Worten.
 rule-reading = { -reading }
 rule-own = { -own }
 rule-none = Diese Regel gibt es nicht.

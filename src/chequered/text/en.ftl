@@ -21,14 +21,15 @@ button-cancel = Cancel
 button-close = Close
 button-copy = Copy
 button-copied = Copied
-switch-on = on
-switch-off = off
+switch-on = On
+switch-off = Off
 
 ## Lists: the words so far and the next, or the last; a word that only others may know
 
 list-more = { $first }, { $next }
 list-last = { $first } and { $next }
 word-unseen = something hidden
+word-labelled = { $label }: { $text }
 
 ## Languages, each in its own words
 
@@ -69,6 +70,7 @@ phase-over = Finished
 new-title = New table
 new-game = Game
 new-options = Options
+new-options-none = None: the basic game.
 new-board = Track
 new-board-own = Your own layout
     .help = Paste the code of a layout.
@@ -115,7 +117,7 @@ invite-title = Invite
 invite-link = Invite link
     .help = Whoever opens it may sit down at this table.
 invite-code = QR code of the invite link
-invite-local = This link works on this computer only. To let others in, start with { $command }.
+invite-local = This link works on this computer only. To let others in, start the server with:
 invite-watch = Link for watching
 invite-move = Link to your seat
     .help = Opens your seat on another device. Keep it to yourself.
@@ -124,6 +126,7 @@ join-name = Your name
 join-button = Join
 join-full = All seats are taken. You can watch.
 gathering-wait = Waiting for the others. The host starts the match.
+gathering-agreed = What is played
 gathering-free =
     { $count ->
         [0] All seats are taken.
@@ -147,6 +150,7 @@ table-turn-of = { $seat }, it’s your turn
 table-waiting = Waiting for { $seat }
 table-thinking = { $seat } is thinking
 table-watching = You are watching
+table-driven = There was only one way, so it was played for you.
 table-watchers =
     { $count ->
         [one] 1 spectator
@@ -159,6 +163,7 @@ table-leave-ask = Leave the match? A bot takes over your seat.
 table-more = Table and links
 table-keys = Keys
     .help = Arrow keys choose, Enter confirms, Escape cancels, a question mark opens the rules.
+table-frames = Frames on the track
 
 ## Log
 
@@ -176,6 +181,7 @@ rule-name = Rule { $rule }
 rule-kind-rule = A rule of the printed game, in our words.
 rule-kind-ruling = What follows “our reading” is how we settle a question that the printed rules leave open.
 rule-kind-ours = What follows “our own” comes from us, not from the publisher.
+rule-kind-others = All the rest are rules of the printed game, in our words.
 rule-reading = { -reading }
 rule-own = { -own }
 rule-none = There is no such rule.

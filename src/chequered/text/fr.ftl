@@ -19,14 +19,15 @@ button-cancel = Annuler
 button-close = Fermer
 button-copy = Copier
 button-copied = Copié
-switch-on = activé
-switch-off = désactivé
+switch-on = Activé
+switch-off = Désactivé
 
 ## Lists: the words so far and the next, or the last; a word that only others may know
 
 list-more = { $first }, { $next }
 list-last = { $first } et { $next }
 word-unseen = quelque chose de caché
+word-labelled = { $label } : { $text }
 
 ## Languages, each in its own words
 
@@ -67,6 +68,7 @@ phase-over = Terminée
 new-title = Nouvelle table
 new-game = Jeu
 new-options = Options
+new-options-none = Aucune : le jeu de base.
 new-board = Circuit
 new-board-own = Ton propre tracé
     .help = Colle le code d’un tracé.
@@ -113,7 +115,7 @@ invite-title = Inviter
 invite-link = Lien d’invitation
     .help = Toute personne qui l’ouvre peut s’asseoir à cette table.
 invite-code = Code QR du lien d’invitation
-invite-local = Ce lien ne marche que sur cet ordinateur. Pour ouvrir aux autres, démarre avec { $command }.
+invite-local = Ce lien ne marche que sur cet ordinateur. Pour ouvrir aux autres, démarre le serveur avec :
 invite-watch = Lien pour regarder
 invite-move = Lien vers ta place
     .help = Ouvre ta place sur un autre appareil. Garde-le pour toi.
@@ -122,6 +124,7 @@ join-name = Ton nom
 join-button = Rejoindre
 join-full = Toutes les places sont prises. Tu peux regarder.
 gathering-wait = On attend les autres. C’est l’hôte qui lance la partie.
+gathering-agreed = Ce qui se joue
 gathering-free =
     { $count ->
         [0] Toutes les places sont prises.
@@ -145,6 +148,7 @@ table-turn-of = { $seat }, à toi de jouer
 table-waiting = On attend { $seat }
 table-thinking = { $seat } réfléchit
 table-watching = Tu regardes
+table-driven = Il n’y avait qu’une possibilité : elle a été jouée pour toi.
 table-watchers =
     { $count ->
         [one] { $count } spectateur
@@ -157,6 +161,7 @@ table-leave-ask = Quitter la partie ? Un robot prend ta place.
 table-more = Table et liens
 table-keys = Touches
     .help = Les flèches choisissent, Entrée confirme, Échap annule, le point d’interrogation ouvre les règles.
+table-frames = Cadres sur le circuit
 
 ## Log
 
@@ -174,6 +179,7 @@ rule-name = Règle { $rule }
 rule-kind-rule = Une règle du jeu imprimé, dans nos mots.
 rule-kind-ruling = Ce qui suit « notre interprétation » est notre réponse à une question que la règle imprimée laisse ouverte.
 rule-kind-ours = Ce qui suit « de notre cru » vient de nous, et non de l’éditeur.
+rule-kind-others = Tout le reste, ce sont les règles du jeu imprimé, dans nos mots.
 rule-reading = { -reading }
 rule-own = { -own }
 rule-none = Cette règle n’existe pas.

@@ -27,6 +27,7 @@ switch-off = 關
 list-more = { $first }、{ $next }
 list-last = { $first }和{ $next }
 word-unseen = 未公開的內容
+word-labelled = { $label }：{ $text }
 
 ## Languages, each in its own words
 
@@ -67,6 +68,7 @@ phase-over = 已結束
 new-title = 開新桌
 new-game = 遊戲
 new-options = 選項
+new-options-none = 無：基本遊戲。
 new-board = 賽道
 new-board-own = 自己排的賽道
     .help = 貼上賽道代碼。
@@ -112,7 +114,7 @@ invite-title = 邀請
 invite-link = 邀請連結
     .help = 打開連結的人可以坐進這一桌。
 invite-code = 邀請連結的 QR Code
-invite-local = 這個連結只能在這台電腦上用。要讓別人加入，請用 { $command } 啟動。
+invite-local = 這個連結只能在這台電腦上用。要讓別人加入，請這樣啟動伺服器：
 invite-watch = 觀戰連結
 invite-move = 你的座位連結
     .help = 在另一台裝置上打開你的座位。請不要給別人。
@@ -121,6 +123,7 @@ join-name = 你的名字
 join-button = 加入
 join-full = 座位都坐滿了，你可以觀戰。
 gathering-wait = 正在等其他人。由開桌的人開始遊戲。
+gathering-agreed = 這一場玩什麼
 gathering-free =
     { $count ->
         [0] 座位都坐滿了。
@@ -143,6 +146,7 @@ table-turn-of = { $seat }，輪到你了
 table-waiting = 等待 { $seat }
 table-thinking = { $seat } 思考中
 table-watching = 觀戰中
+table-driven = 只有一種走法，已經替你走了。
 table-watchers =
     { $count ->
        *[other] { $count } 人觀戰
@@ -154,6 +158,7 @@ table-leave-ask = 要離開遊戲嗎？電腦會接手你的座位。
 table-more = 遊戲桌與連結
 table-keys = 按鍵
     .help = 方向鍵選擇，Enter 確認，Esc 取消，問號打開規則。
+table-frames = 賽道上的框線
 
 ## Log
 
@@ -171,6 +176,7 @@ rule-name = 規則 { $rule }
 rule-kind-rule = 遊戲原有的規則，用我們自己的話說明。
 rule-kind-ruling = 「我們的解讀」之後的內容，是原規則沒有說清楚、由我們判定的部分。
 rule-kind-ours = 「我們自訂」之後的內容由我們訂定，不是出版社的規則。
+rule-kind-others = 其餘都是遊戲原有的規則，用我們自己的話說明。
 rule-reading = { -reading }
 rule-own = { -own }
 rule-none = 沒有這條規則。

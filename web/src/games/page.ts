@@ -42,6 +42,8 @@ export interface Desk {
   paintAt(cell: number): Paint | undefined;
   /** Play these actions, one after the other. */
   play(tokens: readonly string[]): void;
+  /** Ask for something else than the choices say, such as the next press of what has begun; nothing: as they say. */
+  prompt(text: string): void;
   /** Show the way that an action would take, or none. */
   look(choice: Choice | undefined): void;
 }

@@ -1,11 +1,12 @@
-/** The rule that is open in front of everything else: any rule number on the page leads here. */
+/** The rule, or all of them, in front of everything else: any rule number on the page leads here. */
 
 import type { GameTexts } from "./game-texts";
 
 class Rulebook {
   open = $state.raw<{ texts: GameTexts; rule: string }>();
 
-  show(texts: GameTexts, rule: string) {
+  /** Without a rule: all rules of the game. */
+  show(texts: GameTexts, rule = "") {
     this.open = { texts, rule };
   }
 

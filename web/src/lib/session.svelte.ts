@@ -53,6 +53,8 @@ export class Session {
   /** Something moves, or an act of ours is on its way. */
   moving = $state(false);
   asking = $state(false);
+  /** The last turn of a seat of this screen held no decision, and so was played without a question. */
+  driven = $state(false);
   /** Why the last act was refused. */
   refused = $state.raw<Pick<Refused, "rule" | "fault">>();
 
@@ -67,6 +69,8 @@ export class Session {
   #position: Position | undefined;
   #waiting: { number: number; done: () => void }[] = [];
   #key = 0;
+  /** The seat that acts, and whether nothing but what it had to do has been done in its turn. */
+  #turn = { seat: -1, isForced: true };
 
   constructor({ table, info, page, drawing }: Parts) {
     this.table = table;
@@ -116,6 +120,7 @@ export class Session {
     const after = this.shown?.number;
     if (seat < 0 || after === undefined) return;
     this.asking = true;
+    this.driven = false;
     this.refused = undefined;
     const answer = await this.#socket.act(seat, after, tokens);
     if (answer?.type === "ack") await this.#heard(answer.number);
@@ -166,8 +171,9 @@ export class Session {
   #frames(step: StepInfo): Frame[] {
     // The seats may have been drawn, added or left out since the table was first seen.
     const opening: Frame[] = step.number === 0 ? [{ ms: 0, begin: () => this.stage.reset() }] : [];
-    const happened = step.entries.flatMap(({ seat, forced, events }) =>
-      events.flatMap((happening, index) => {
+    const happened = step.entries.flatMap(({ seat, forced, events }) => [
+      { ms: 0, begin: () => this.#act(seat, forced) },
+      ...events.flatMap((happening, index) => {
         const name = this.#names.get(happening.event) ?? "";
         const tell = () => {
           this.#log(step.number, happening, forced && seat >= 0 && index === 0);
@@ -175,8 +181,21 @@ export class Session {
         };
         return [{ ms: 0, begin: tell }, ...this.stage.frames(name, happening.args)];
       }),
-    );
+    ]);
     return [...opening, ...happened];
+  }
+
+  /** What the dice do belongs to the turn of the seat that acts. */
+  #act(seat: number, isForced: boolean) {
+    if (seat < 0) return;
+    this.#pass(seat);
+    this.#turn.isForced &&= isForced;
+  }
+
+  #pass(seat: number) {
+    if (seat === this.#turn.seat) return;
+    if (this.table.seats[this.#turn.seat]?.yours) this.driven = this.#turn.isForced;
+    this.#turn = { seat, isForced: true };
   }
 
   #arrive(position: Position): Frame {
@@ -184,6 +203,7 @@ export class Session {
       ms: 0,
       end: () => {
         this.stage.settle(position);
+        this.#pass(position.actor);
         this.shown = position;
       },
     };

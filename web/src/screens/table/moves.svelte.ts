@@ -13,6 +13,8 @@ export class Moves {
   reason = $state.raw<{ cell: number; rule: string }>();
   /** Somebody without a seat has pressed a cell. */
   isWatching = $state(false);
+  /** What the hand asks for instead of what the choices say. */
+  prompt = $state("");
   #looked = $state.raw<readonly number[]>([]);
   /** The cell that a finger has touched once. */
   #touched = $state(-1);
@@ -106,6 +108,9 @@ export class Moves {
       },
       paintAt: (cell) => session.page.paints(session.info)[session.track.drawing.cells[cell]?.paint ?? -1],
       play: (tokens) => moves.play(tokens),
+      prompt(text) {
+        moves.prompt = text;
+      },
       look(choice: Choice | undefined) {
         moves.look(choice?.target, choice ? [choice.target] : []);
       },
