@@ -109,6 +109,34 @@ def test_who_leaves_is_asked_first_and_replaced_by_a_bot(visit: Visit):
     assert host.play_to_the_end() > 0
 
 
+def test_host_guest_and_spectator_see_what_will_be_played(visit: Visit):
+    host = visit(name="Ada")
+    host.page.get_by_role("checkbox", name="Challenge").check()
+    host.page.locator("input[value=long]").check()
+    host.seats("me", "open")
+    table = host.open_table()
+    guest = visit(host.page.get_by_label("Invite link").input_value().removeprefix(host.server), name="Bo")
+    for seen in (host, guest, visit(table)):
+        agreed = seen.page.get_by_role("region", name="What is played")
+        expect(agreed).to_contain_text("Long")
+        expect(agreed).to_contain_text("Challenge")
+        expect(agreed).not_to_contain_text("Free stop")
+
+
+def test_an_invitation_has_a_code_only_where_others_can_follow_it_and_ends_with_the_last_seat(visit: Visit):
+    host = visit(name="Ada")
+    host.seats("me", "open")
+    host.open_table()
+    link = host.page.get_by_label("Invite link")
+    code = host.page.get_by_alt_text("QR code of the invite link")
+    expect(host.page.locator(".invite code")).to_have_text("chequered serve --lan")
+    expect(code).to_have_count(0)
+    guest = visit(link.input_value().removeprefix(host.server), name="Bo")
+    guest.button("Join").click()
+    expect(host.page.locator(".gathering ol")).to_contain_text("Bo")
+    expect(link).to_have_count(0)
+
+
 def test_a_table_that_is_not_there_says_so(visit: Visit):
     me = visit("/#/table/nowhere")
     expect(me.page.get_by_text("There is no such table, or the link is not complete.")).to_be_visible()

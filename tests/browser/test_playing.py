@@ -6,10 +6,18 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.seen import PHONE, Seen
+from tests.browser.seen import LONGEST_RACE, PHONE, Seen
 
 Visit = Callable[..., Seen]
 MOST_TURNS = 60
+TURNS_IN_SIGHT = 12
+CHOICES_OUT_OF_REACH = """
+() => [...document.querySelectorAll('.cell.near')].filter((cell) => {
+  const { x, y, width, height } = cell.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !there || !there.closest('.board svg[role=group]');
+}).map((cell) => cell.dataset.cell)
+"""
 COUNT_TONES = """
 window.tones = 0;
 window.OscillatorNode = class extends OscillatorNode { start(when) { window.tones += 1; super.start(when); } };
@@ -113,6 +121,12 @@ def test_in_the_challenge_a_tile_is_asked_about_and_dice_are_rolled_again(visit:
     tiles = me.page.locator(".tile")
     assert tiles.count() == 6
 
+    asked = me.page.locator(".status .question").first
+    expect(asked).to_contain_text("next die")
+    me.button("Re-roll tile").click()
+    expect(asked).to_have_text("Choose the dice to roll again, then roll.")
+    me.button("Cancel").click()
+    expect(asked).to_contain_text("next die")
     me.button("Re-roll tile").click()
     me.page.locator(".dice .choice").first.click()
     me.button("Roll the chosen dice").click()
@@ -120,6 +134,7 @@ def test_in_the_challenge_a_tile_is_asked_about_and_dice_are_rolled_again(visit:
 
     me.until(lambda: me.page.locator(".tile:not(:disabled)").count() > 0, "a turn in which a tile fits")
     me.page.locator(".tile:not(:disabled)").first.click()
+    expect(asked).to_have_text("Choose a cell for the tile.")
     me.page.get_by_role("button", name="Use a tile").first.click()
     me.until(lambda: tiles.count() == 5, "the tile to be spent")
 
@@ -157,14 +172,17 @@ def test_sound_is_off_until_it_is_turned_on(visit: Visit):
     me.until(lambda: me.page.evaluate("tones") > 0, "a sound")
 
 
-def test_a_question_mark_opens_the_rules(visit: Visit):
+def test_a_question_mark_opens_the_rules_without_leaving_the_table(visit: Visit):
     me = visit()
-    me.open_table()
+    table = me.open_table()
     me.until(lambda: me.near.count() > 0, "a turn")
     me.page.keyboard.press("?")
-    expect(me.page.get_by_role("heading", name="Rules of Monza")).to_be_visible()
-    me.page.go_back()
-    me.until(lambda: me.near.count() > 0, "the turn again")
+    rules = me.page.get_by_role("dialog", name="Rules of Monza")
+    expect(rules).to_contain_text("MZ-7.1")
+    me.page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    assert me.page.url.endswith(table)
+    assert me.near.count() > 0
 
 
 def test_on_a_phone_the_camera_follows_the_car(visit: Visit):
@@ -181,6 +199,37 @@ def test_on_a_phone_the_camera_follows_the_car(visit: Visit):
         assert window["y"] - 1 <= cell["y"] + cell["height"] / 2 <= window["y"] + window["height"] + 1
         me.press(me.near.first)
         me.page.wait_for_timeout(150)
+
+
+def test_on_a_phone_every_choice_is_in_sight_and_nothing_lies_over_it(visit: Visit):
+    me = visit(size=PHONE, touch=True, motion="fast")
+    me.page.get_by_role("checkbox", name="Challenge").check()
+    me.page.locator("input[value=medium]").check()
+    me.open_table()
+    seen = 0
+    while seen < TURNS_IN_SIGHT:
+        me.until(lambda: me.near.count() + me.ends.count() > 0, "a turn", LONGEST_RACE)
+        me.page.wait_for_timeout(700)
+        assert me.page.evaluate(CHOICES_OUT_OF_REACH) == []
+        seen += me.near.count() > 0
+        (me.near if me.near.count() else me.ends).first.click()
+        me.page.wait_for_timeout(150)
+
+
+def test_a_turn_without_a_choice_is_told_until_the_next(visit: Visit):
+    me = visit()
+    me.page.locator("li.seat").first.wait_for()
+    driven = me.page.locator(".status .driven")
+    for _ in range(MOST_TURNS):
+        me.go("/")
+        me.short_track()
+        me.open_table()
+        me.until(lambda: me.near.count() > 0 or me.is_over, "a turn")
+        if driven.count():
+            break
+    expect(driven).to_have_text("There was only one way, so it was played for you.")
+    me.press(me.near.first)
+    expect(driven).to_have_count(0)
 
 
 def _turn_with_a_far_cell(me: Seen):  # type: ignore[no-untyped-def]
