@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import socket
 
@@ -30,8 +31,8 @@ def test_a_head_without_end_is_refused_long_before_it_fills_the_memory(server: S
     endless = b"GET /api/status HTTP/1.1\r\nHost: localhost\r\nX-Long: "
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         sent = line.send(endless)
-        with pytest.raises(ConnectionError):
-            for _ in range(1_000):
+        with contextlib.suppress(ConnectionError):
+            while sent < 64_000_000:
                 sent += line.send(b"x" * 65_536)
     # What the kernel's buffers hold was sent too, though nobody has read it.
     assert sent < 16_000_000
@@ -40,13 +41,11 @@ def test_a_head_without_end_is_refused_long_before_it_fills_the_memory(server: S
 def test_a_header_of_a_megabyte_is_refused_and_the_connection_closed(server: Served):
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         heard = b""
-        try:
+        # It may be closed with our words unread.
+        with contextlib.suppress(ConnectionError):
             line.sendall(b"GET /api/status HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * 1_000_000 + b"\r\n\r\n")
             while more := line.recv(65_536):
                 heard += more
-        except ConnectionError:
-            # Closed with our words unread.
-            pass
     assert b" 200 " not in heard
 
 

@@ -91,6 +91,29 @@ def test_a_database_that_cannot_be_used_is_refused_before_anything_is_served(tmp
             run(port=free_port(), database=database)
 
 
+def test_a_place_for_games_that_cannot_be_made_is_refused_in_one_sentence(tmp_path: Path):
+    (tmp_path / "file").touch()
+    environment = {**os.environ, "CHEQUERED_DATA": str(tmp_path / "file" / "folder")}
+    command = [sys.executable, "-m", "chequered", "serve", "--no-browser", "--port", str(free_port())]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert "there is no place to keep games in" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the modes of files are POSIX's")
+async def test_nobody_else_on_the_machine_can_read_the_games(tmp_path: Path):
+    folder = tmp_path / "games"
+    with started(folder, f"port={(port := free_port())}"):
+        async with Browser(Served(port, Settings(""))) as ann:
+            await ann.open(ME, GUEST)
+        modes = {path.name: path.stat().st_mode & 0o777 for path in (folder, *folder.iterdir())}
+    assert modes == {
+        "games": 0o700,
+        **dict.fromkeys(("chequered.sqlite3", "chequered.sqlite3-wal", "chequered.sqlite3-shm"), 0o600),
+    }
+
+
 async def test_whoever_is_connected_is_told_that_the_server_stops(tmp_path: Path):
     port = free_port()
     with started(tmp_path, f"port={port}") as (server, _):

@@ -26,7 +26,7 @@ from chequered.match import Match, VerifiableChance
 from chequered.server import StoreError
 from chequered.server.protocol import NewSeat, NewTable
 from chequered.server.store import Conflict, SeatRow, StepRow, Store, TableRow, Trophy, now
-from chequered.server.store.engines import engines
+from chequered.server.store.engines import engines, migrate
 from chequered.server.store.migrations import configuration
 from chequered.server.store.schema import HEAD, metadata
 from chequered.server.tables.matches import new_match
@@ -260,6 +260,30 @@ async def revise(url: str, revision: str) -> None:
 async def test_a_url_of_no_database_of_ours_is_refused(wrong: str):
     with pytest.raises(StoreError):
         await Store.open(wrong)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "postgresql://bob:hunter2@127.0.0.1:1/test",
+        "postgresql://bob:hunter2@127.0.0.1:port/test",
+        "postgresql://bob:and@hunter2@127.0.0.1:1/test",
+        "postgresql://127.0.0.1:1/test?user=bob&password=hunter2",
+        "postgres//bob:hunter2@127.0.0.1/test",
+        "mysql://bob:hunter2@127.0.0.1/test",
+        "sqlite:////tmp/test.sqlite3?key=hunter2",
+    ],
+)
+async def test_a_refused_url_is_not_repeated_with_its_password(wrong: str):
+    with pytest.raises(StoreError) as refusal:
+        await Store.open(wrong)
+    assert "hunter2" not in str(refusal.value)
+
+
+def test_an_sqlite_url_with_parameters_is_refused_clearly_and_makes_no_file(tmp_path: Path):
+    with pytest.raises(StoreError, match="no parameters"):
+        migrate(f"sqlite:///{tmp_path / 'store.sqlite3'}?mode=ro")
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_a_file_that_is_no_database_is_refused(tmp_path: Path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import socket
 import sys
@@ -15,7 +16,7 @@ import uvicorn
 
 from chequered.server.app import create_app
 from chequered.server.settings import DEFAULT_PORT, Limits, Settings, default_database
-from chequered.server.store import migrate
+from chequered.server.store import StoreError, migrate
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -58,7 +59,7 @@ def run(
         CannotListenError: the address cannot be listened on.
         StoreError: the database cannot be used.
     """
-    database = database or default_database()
+    database = database or _own_database()
     # Before anything is listened on, so that whoever started the server gets the reason and not a log.
     migrate(database)
     listener = _listener(host or (EVERYWHERE if lan else LOOPBACK), port)
@@ -85,6 +86,13 @@ def run(
         server.run([listener])
     if not server.started:
         raise CannotListenError("the server could not start; the reason is above")
+
+
+def _own_database() -> str:
+    try:
+        return default_database()
+    except (OSError, RuntimeError) as error:
+        raise StoreError(f"there is no place to keep games in: {error}") from error
 
 
 def configuration(settings: Settings) -> uvicorn.Config:
@@ -131,7 +139,10 @@ def _listener(host: str, port: int) -> socket.socket:
             return socket.create_server((host, number), family=_family(host), backlog=512)
         except OSError as error:
             reason = error
-    raise CannotListenError(f"cannot listen on {host}, port {wanted[0]}: {reason}")
+    if reason and reason.errno == errno.EADDRINUSE:
+        taken = f"port {port} is taken" if port else f"ports {wanted[0]} to {wanted[-1]} are taken"
+        raise CannotListenError(f"{taken}; choose another with --port")
+    raise CannotListenError(f"cannot listen on {host}, port {wanted[0]}: {reason and (reason.strerror or reason)}")
 
 
 def _family(host: str) -> socket.AddressFamily:

@@ -44,10 +44,26 @@ class Settings:
 
 
 def default_database() -> str:
-    """The URL of the SQLite file in the user's data folder (`$CHEQUERED_DATA` moves it)."""
+    """The URL of the SQLite file in the user's data folder (`$CHEQUERED_DATA` moves it).
+
+    On POSIX nobody else may read it: it holds the secrets behind the dice.
+
+    Raises:
+        OSError: the folder or the file cannot be made.
+        RuntimeError: the user has no home.
+    """
     folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'chequered.sqlite3'}"
+    is_new = not folder.exists()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = folder / "chequered.sqlite3"
+    if os.name == "posix":
+        if is_new or not os.environ.get("CHEQUERED_DATA"):
+            folder.chmod(0o700)
+        # SQLite gives the files beside it the same mode.
+        file.touch(mode=0o600)
+        for each in folder.glob(f"{file.name}*"):
+            each.chmod(0o600)
+    return f"sqlite:///{file}"
 
 
 def data_folder() -> Path:

@@ -52,18 +52,26 @@ def migrate(url: str) -> None:
         with engine.begin() as connection:
             _migrate(connection)
     except SQLAlchemyError as error:
-        raise StoreError(f"the database {engine.url} cannot be used: {error.__cause__ or error}") from error
+        # Of the URL nothing but the place: users, passwords and parameters are nobody's business.
+        place = engine.url.set(username=None, password=None, query={})
+        raise StoreError(f"the database {place} cannot be used: {error.__cause__ or error}") from error
 
 
 def _parsed(url: str) -> URL:
+    """The URL's parts. What is refused is not repeated: there may be a password in it."""
     try:
         parsed = make_url(url)
-    except ArgumentError:
-        raise StoreError(f"expected a database URL such as sqlite:///games.sqlite3, got {url!r}") from None
+    except (ArgumentError, ValueError):
+        raise StoreError("expected a database URL such as sqlite:///games.sqlite3") from None
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
-        raise StoreError(f"expected a database URL of sqlite:// or postgresql://, got {url!r}")
-    if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise StoreError("expected the path of a file behind sqlite:///: games are kept on disk")
+        raise StoreError("expected a database URL of sqlite:// or postgresql://")
+    if "@" in (parsed.host or ""):
+        raise StoreError("expected one @ in the database URL: in a name or password it is written %40")
+    if parsed.get_backend_name() == "sqlite":
+        if parsed.database in (None, "", ":memory:"):
+            raise StoreError("expected the path of a file behind sqlite:///: games are kept on disk")
+        if parsed.query or parsed.host or parsed.username:
+            raise StoreError("expected only the path of a file behind sqlite:///, no parameters, host or user")
     return parsed
 
 
