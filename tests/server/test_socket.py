@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from chequered.server.store import Store
-from tests.server.served import BOT, GUEST, ME, OPEN, Browser
+from tests.server.served import BOT, GUEST, ME, OPEN, Browser, served, settings_in
 
 
 async def test_two_people_play_each_other_to_the_end_and_a_third_watches(ann: Browser, bob: Browser, eve: Browser):
@@ -113,6 +116,47 @@ async def test_an_act_that_is_repeated_is_acknowledged_again_and_played_once(ann
     async with ann.line(table["id"]) as a:
         assert await a.act(token, **act) == first
         assert len(a.steps) == first["number"] + 1
+
+
+async def test_an_id_that_comes_again_with_another_act_is_refused(ann: Browser):
+    table = await ann.open(ME, GUEST)
+    async with ann.line(table["id"]) as a:
+        seat, after = a.position["actor"], a.position["number"]
+        token, *others = [choice["token"] for choice in a.position["choices"]]
+        assert (await a.act(token, id="same"))["type"] == "ack"
+        for tokens, place in (((token,), after + 1), ((*others, "other"), after), ((token, token), after)):
+            answer = await a.act(*tokens, id="same", seat=seat, after=place)
+            assert (answer["type"], answer.get("fault")) == ("refused", "fault-bad-message")
+        assert (await a.act(token, id="same", seat=seat, after=after))["type"] == "ack"
+
+
+async def test_the_seats_of_one_browser_count_their_ids_each_by_itself(ann: Browser):
+    table = await ann.open(ME, GUEST)
+    async with ann.line(table["id"]) as a:
+        seat = a.position["actor"]
+        assert (await a.act(a.position["choices"][0]["token"], id="same"))["number"] == 1
+        await a.hear_step(1)
+        while a.position["actor"] == seat:
+            await a.play_first()
+        number = a.position["number"] + 1
+        assert (await a.act(a.position["choices"][0]["token"], id="same"))["number"] == number
+
+
+async def test_a_table_whose_journal_cannot_be_read_says_so_before_it_closes(tmp_path: Path):
+    settings = settings_in(tmp_path)
+    with served(settings) as at:
+        async with Browser(at) as ann:
+            table = await ann.open(ME, GUEST)
+    with sqlite3.connect(at.database_file) as database:
+        database.execute("UPDATE steps SET step = '{'")
+    database.close()
+    with served(settings) as at:
+        async with Browser(at) as ann, ann.line(table["id"], None) as line:
+            assert (await line.hear())["fault"] == "fault-unexpected"
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.hear()
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == 4500
 
 
 async def test_the_same_id_of_another_browser_is_another_act(ann: Browser, bob: Browser):

@@ -276,3 +276,11 @@ async def test_an_unknown_table_is_not_there_for_anybody(ann: Browser):
         ("POST", "tables/nowhere/claim", {"secret": "x"}),
     ):
         assert (await ann.refused(method, path, body))["fault"] == "fault-no-such-table"
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u115f\u1160", "\u2800 \u2800", "\uffa0", "\u0301"])
+async def test_a_name_that_looks_empty_is_refused(ann: Browser, name: str):
+    body = {"game": "monza", "board": "short", "seats": [{"kind": "me", "name": name}, GUEST]}
+    assert (await ann.refused("POST", "tables", body))["fault"] == "fault-bad-name"
+    body["seats"] = [{"kind": "me", "name": f"{name}陳!"}, GUEST]
+    assert (await ann.send("POST", "tables", body)).is_success

@@ -20,11 +20,14 @@ from msgspec import Meta, Struct
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=36)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 Code: TypeAlias = Annotated[str, Meta(max_length=400)]
-Entropy: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
-"""What a browser adds to the chance of a match: up to 64 random bytes, in hexadecimal."""
+Entropy: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$(?!\\n)")]
+"""What a browser adds to the chance of a match: up to 64 random bytes, in hexadecimal.
+
+Python's `$` alone would let a line break through; the page's would not.
+"""
 
 Secret: TypeAlias = Annotated[str, Meta(max_length=80)]
 Phase: TypeAlias = Literal["gathering", "running", "over"]
@@ -271,13 +274,21 @@ class TableInfo(Message, frozen=True):
     secret: str
 
 
+class SeatLine(Message, frozen=True):
+    """Who sits on a seat, as far as a list of tables says it; `level` is empty unless it is a bot."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+
+
 class TableLine(Message, frozen=True):
-    """A table in the lobby's list of your own tables: the names of its seats, and when it was opened (ISO 8601)."""
+    """A table in the lobby's list of your own tables: who sits there, and when it was opened (ISO 8601)."""
 
     id: str
     game: str
     phase: Phase
-    seats: list[str]
+    seats: list[SeatLine]
     your_turn: bool
     opened: str
 
@@ -322,7 +333,10 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Act(Message, frozen=True, tag="act"):
-    """Play `tokens` from `seat` in the position after step `after`. `id` comes back in `Ack` or `Refused`."""
+    """Play `tokens` from `seat` in the position after step `after`. `id` comes back in `Ack` or `Refused`.
+
+    A seat gives each of its acts an id of its own; only the very same act may come again with the same one.
+    """
 
     id: ClientId
     seat: Seat

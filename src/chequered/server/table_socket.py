@@ -31,6 +31,7 @@ BAD_MESSAGE_COST = 6.0
 
 POLICY_VIOLATION = 1008
 NOT_FOUND = 4404
+BROKEN = 4500
 
 _decoder = msgspec.json.Decoder(protocol.ClientMessage)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
@@ -12,7 +13,9 @@ from litestar.params import FromPath
 from chequered.server import protocol
 from chequered.server.access import browser_of
 from chequered.server.faults import Faulty
-from chequered.server.table_socket import NOT_FOUND, ClosedError, TableSocket, close
+from chequered.server.table_socket import BROKEN, NOT_FOUND, ClosedError, TableSocket, close
+
+log = logging.getLogger(__name__)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -28,8 +31,11 @@ async def open_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) ->
         try:
             found = await state.hall.find(table)
         except Faulty as faulty:
-            await socket.send_text(msgspec.json.encode(protocol.Fault(faulty.fault, faulty.detail)).decode())
-            await _close(socket, NOT_FOUND)
+            await _turn_away(socket, faulty, NOT_FOUND if faulty.fault == "fault-no-such-table" else BROKEN)
+            return
+        except Exception:
+            log.exception("Table %s could not be woken", table)
+            await _turn_away(socket, Faulty("fault-unexpected"), BROKEN)
             return
         origin = state.settings.address or _origin(socket)
         await TableSocket(socket, found, browser, origin, state.settings.limits).run()
@@ -40,7 +46,8 @@ def _origin(socket: WebSocket[Any, Any, Any]) -> str:
     return f"{scheme}://{socket.headers.get('host', socket.url.netloc)}"
 
 
-async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+async def _turn_away(socket: WebSocket[Any, Any, Any], faulty: Faulty, code: int) -> None:
+    await socket.send_text(msgspec.json.encode(protocol.Fault(faulty.fault, faulty.detail)).decode())
     try:
         await close(socket, code)
     except ClosedError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -20,6 +21,9 @@ ID_BYTES = 9
 
 INVITE_BYTES = 18
 LONGEST_NAME = 24
+
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""What counts as a letter or symbol and looks empty: the Hangul fillers and the blank Braille cell."""
 
 
 def new_table(game: Game, board: LoadedBoard, wish: NewTable, browser: str) -> TableRow:
@@ -150,9 +154,14 @@ def _free_seat(table: TableRow, wanted: int | None) -> int:
     return free[0]
 
 
+def _is_visible(name: str) -> bool:
+    """Whether there is a letter, digit, sign or symbol in it that leaves ink; marks and fillers alone do not."""
+    return any(unicodedata.category(c)[0] in "LNPS" and c not in _BLANK for c in name)
+
+
 def _name(text: str, others: Sequence[SeatRow]) -> str:
     name = " ".join(text.split())
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or not _is_visible(name):
         raise Faulty("fault-bad-name")
     if any(seat.is_person and seat.name.casefold() == name.casefold() for seat in others):
         raise Faulty("fault-name-taken", name)

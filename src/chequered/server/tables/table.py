@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any, Protocol, TypeVar
 
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
-from chequered.match import Match, UnknownToken
+from chequered.match import Match, Step, UnknownToken
 from chequered.server import protocol
 from chequered.server.faults import Faulty
 from chequered.server.protocol import Act
@@ -163,9 +164,9 @@ class Table:
         async with self._lock:
             try:
                 return self._known(browser, act) or await self._act_now(browser, act)
-            except Faulty:
+            except Faulty as faulty:
                 # It may have been written, and only the news of that got lost.
-                if number := self._known(browser, act):
+                if faulty.fault == "fault-stale" and (number := self._known(browser, act)):
                     return number
                 raise
 
@@ -175,11 +176,18 @@ class Table:
             raise Faulty("fault-not-your-seat")
         if act.after != self.last:
             raise Faulty("fault-stale")
-        return await self._play(match, act.seat, act.tokens, browser, act.id)
+        return await self._play(match, act.seat, act.tokens, browser, _kept_id(act))
 
     def _known(self, browser: str, act: Act) -> int:
-        """The number of the step that this act has become, or 0: step 0 is nobody's act."""
-        return self._acts.get((browser, act.id), 0)
+        """The number of the step that this act has become, or 0: step 0 is nobody's act.
+
+        Raises:
+            Faulty: another act of this seat had the same id.
+        """
+        number = self._acts.get((browser, _kept_id(act)), 0)
+        if number and not (self.match and act.after == number - 1 and _begins(self.match.steps[number], act)):
+            raise Faulty("fault-bad-message", "another act has this id")
+        return number
 
     async def _play_for(self, seat: int, token: str, after: int) -> None:
         async with self._lock:
@@ -286,6 +294,17 @@ class Table:
         for screen in self.screens:
             screen.wake()
         self.after_change()
+
+
+def _kept_id(act: Act) -> str:
+    """An act's id as the store keeps it: ids count for each seat by itself."""
+    return f"{act.seat}:{act.id}"
+
+
+def _begins(step: Step, act: Act) -> bool:
+    """Whether the step is what came of this act: its decision is all that stands before chance or a forced answer."""
+    decided = takewhile(lambda entry: not (entry.is_chance or entry.forced), step.entries)
+    return [(entry.seat, entry.token) for entry in decided] == [(act.seat, token) for token in act.tokens]
 
 
 async def _finish(work: Coroutine[Any, Any, T]) -> T:
