@@ -210,3 +210,22 @@ def test_what_is_compiled_is_told_until_it_is_done():
     assert preparing.infos() == [CompileInfo("monza", 1, 2)]
     preparing.progress("monza", 2, 2)
     assert preparing.infos() == []
+
+
+async def test_what_could_not_be_compiled_is_not_awaited_for_ever(monkeypatch: pytest.MonkeyPatch):
+    """As the pool does it when a worker fails: it tells how far it came, and returns."""
+    preparing, seen = Preparing(), []
+
+    async def failing(_pool: bots.BotPool, progress: bots.Progress) -> None:
+        progress("monza", 1, 2)
+        seen.extend(preparing.infos())
+
+    monkeypatch.setattr(bots, "UNTIL_THE_FIRST_PAGE", 0.0)
+    monkeypatch.setattr(bots.BotPool, "warm", failing)
+    thinkers = bots.Thinkers(preparing.progress)
+    try:
+        await thinkers._warming
+        assert seen == [CompileInfo("monza", 1, 2)]
+        assert preparing.infos() == []
+    finally:
+        await thinkers.close()

@@ -86,3 +86,10 @@ async def test_the_server_describes_itself_without_loading_scripts_from_elsewher
     for page in ("", "/swagger", "/redoc", "/elements", "/rapidoc", "/scalar"):
         answer = await ann.http.get(f"/api/schema{page}")
         assert "<script" not in answer.text
+
+
+async def test_the_head_of_a_page_can_be_asked_for_alone(ann: Browser):
+    for path in ("/", "/nothing.js"):
+        head, whole = await ann.http.head(path), await ann.http.get(path)
+        assert head.status_code == whole.status_code
+        assert head.content == b""

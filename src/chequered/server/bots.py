@@ -49,7 +49,18 @@ class Thinkers:
 
     async def _warm(self) -> None:
         await asyncio.sleep(UNTIL_THE_FIRST_PAGE)
-        await self._started().warm(self._progress)
+        pieces: dict[str, int] = {}
+
+        def note(game: str, done: int, total: int) -> None:
+            pieces[game] = total
+            self._progress(game, done, total)
+
+        try:
+            await self._started().warm(note)
+        finally:
+            # What could not be compiled is not awaited any more: the bots think in the plain rules.
+            for game, total in pieces.items():
+                self._progress(game, total, total)
 
     def _started(self) -> BotPool:
         if self._pool is None:

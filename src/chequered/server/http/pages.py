@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, route
 from litestar.params import FromPath
 from litestar.response import File
 
@@ -46,7 +46,7 @@ _ASK_AGAIN = "private, no-cache"
 _NOT_BUILT = "The page is not built. In a clone of the repository, `make play` builds it.\n"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> File | Response[str]:
     """A file of the page, or the page itself where the address is not one of a file.
 
