@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from chequered.bots.levels import level
 from chequered.kernel import chance
-from chequered.kernel.binding import Bound
+from chequered.kernel.binding import Bound, bind_compiled, bind_plain
 from chequered.kernel.game import Game
 from chequered.kernel.record import Record
 
@@ -20,7 +22,7 @@ class Player:
     """A bot of one level on one board, bound plain, or compiled."""
 
     def __init__(self, game: Game, board: Record, name: str, *, compiled: bool = False) -> None:
-        """Bind and prepare it: about a tenth of a second, far more when the machine code is still to be made.
+        """Prepare it for the board: about a tenth of a second, far more where the machine code is still to be made.
 
         Raises:
             ValueError: the game has no such level.
@@ -28,8 +30,7 @@ class Player:
         self.game = game
         self._compiled = compiled
         bot = level(game, name)
-        modules = (*bot.modules, chance)
-        self.bound: Bound = game.compiled(modules) if compiled else game.plain(drivers=modules)
+        self.bound = _bound((*game.rules, *bot.modules, chance), compiled)
         self._board = self._form(board)
         self._scratch = self._form(bot.prepare(board))
 
@@ -52,3 +53,9 @@ class Player:
     def _form(self, record: Record) -> Any:
         """The record as the bound functions take it."""
         return record.pack() if self._compiled else record
+
+
+# To load machine code takes a tenth of a second; the next board of the same bot does without.
+@cache
+def _bound(modules: tuple[ModuleType, ...], compiled: bool) -> Bound:
+    return bind_compiled(modules) if compiled else bind_plain(modules)
