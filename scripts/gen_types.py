@@ -35,6 +35,7 @@ SENT_BY_THE_SERVER = (
     protocol.ServerMessage,
     protocol.GameInfo,
     protocol.BoardInfo,
+    protocol.SeatLine,
     protocol.TableLine,
     protocol.Problem,
     protocol.LinkInfo,

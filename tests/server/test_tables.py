@@ -233,7 +233,7 @@ async def test_the_list_has_one_s_own_tables_the_newest_first_and_whose_turn_it_
     assert [line["id"] for line in lines] == [second["id"], first["id"]]
     assert [line["your_turn"] for line in lines] == [True, False]
     assert [line["phase"] for line in lines] == ["running", "gathering"]
-    assert lines[0]["seats"] == ["Ann", "Bob"]
+    assert [(seat["kind"], seat["name"]) for seat in lines[0]["seats"]] == [("person", "Ann"), ("person", "Bob")]
     assert [line["id"] for line in await bob.ask("GET", "tables")] == [first["id"]]
 
 

@@ -17,6 +17,7 @@ from chequered.server.protocol import (
     Plan,
     Position,
     SeatInfo,
+    SeatLine,
     StepInfo,
     TableInfo,
     TableLine,
@@ -97,7 +98,7 @@ def table_line(row: TableRow, match: Match | None, browser: str) -> TableLine:
         id=row.id,
         game=row.game,
         phase=row.phase,  # type: ignore[arg-type]  # the store holds nothing else
-        seats=[seat.name for seat in row.seats],
+        seats=[SeatLine(seat.kind, seat.name, seat.level) for seat in row.seats],  # type: ignore[arg-type]  # as above
         your_turn=your_turn,
         opened=iso(row.opened),
     )
