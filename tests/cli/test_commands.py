@@ -50,6 +50,8 @@ def test_it_says_its_version():
     ("words", "hint"),
     [
         ("srve", 'Did you mean "serve"?'),
+        ("plya", 'Did you mean "play"?; see chequered --help'),
+        ("xyzzy", "There are: serve, play, replay, verify, "),
         ("board chek", 'Did you mean "check"?'),
         ("play mnza", 'Did you mean "monza"?'),
         ("play monza --chalenge", "Did you mean --challenge?"),
@@ -273,6 +275,13 @@ def test_a_scenario_that_does_not_hold_says_what_was_expected_and_what_came(tmp_
         "    got      chance",
         "0 of 1 scenarios hold",
     ]
+
+
+def test_a_scenario_nested_too_deeply_is_refused(tmp_path: Path, ask: Ask):
+    file = tmp_path / "deep.toml"
+    file.write_text("a = " + "[" * 5000 + "]" * 5000, encoding="utf-8")
+    assert "nested too deeply" in refusal(ask("scenario", str(file)))
+    assert "nested too deeply" in refusal(ask("scenario", str(tmp_path)))
 
 
 def test_what_is_no_scenario_is_refused(tmp_path: Path, ask: Ask):

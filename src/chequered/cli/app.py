@@ -23,7 +23,9 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command with these arguments (by default the program's own); the exit code."""
     try:
-        return command_line()(arguments, exit_on_error=False, print_error=False, result_action="return_value") or DONE
+        code = command_line()(arguments, exit_on_error=False, print_error=False, result_action="return_value") or DONE
+        sys.stdout.flush()  # here it can still be said that it fails
+        return int(code)
     except CycloptsError as error:
         return _wrong(_command_of(error), _usage(error))
     except WrongUse as error:
@@ -31,9 +33,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader (head, less) has seen enough; Python must not fail again when it closes the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _close_output()  # the reader (head, less) has seen enough
         return DONE
+    except OSError as error:
+        _close_output()
+        return _wrong("chequered", one_line(error))
 
 
 def command_line() -> App:
@@ -78,6 +82,11 @@ CHECK = _examples("chequered board check S1 B1 B6 S5 S8 B2 B8 S7", "chequered bo
 SHOW = _examples("chequered board show long", "chequered board show S1 B1 B6 S5 S8 B2 B8 S7")
 
 
+def _close_output() -> None:
+    """Python must not fail again when it closes the stream."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _wrong(command: str, message: str) -> int:
     print(f"{command}: {message}", file=sys.stderr)
     return WRONG_USE
@@ -86,7 +95,10 @@ def _wrong(command: str, message: str) -> int:
 def _usage(error: CycloptsError) -> str:
     if isinstance(error, UnusedCliTokensError):
         return f"unexpected argument {(error.unused_tokens or [''])[0]!r}; see {_command_of(error)} --help"
-    return f"{one_line(error).rstrip('.')}; see {_command_of(error)} --help"
+    said, _, others = one_line(error).partition(" Available commands: ")
+    # Whoever meant a command is not helped by the names of eight others.
+    message = said if not others or "Did you mean" in said else f"{said} There are: {others.removesuffix(', ...')}"
+    return f"{message.rstrip('.')}; see {_command_of(error)} --help"
 
 
 def _command_of(error: CycloptsError) -> str:

@@ -31,6 +31,8 @@ def scenario(
             reports += play_file(file)
         except (ScenarioError, OSError) as error:
             raise WrongUse(one_line(error)) from None
+        except RecursionError:
+            raise WrongUse(f"{file}: it is nested too deeply") from None
     bad = [report for report in reports if not report.is_passed]
     for report in bad if failed else reports:
         print(report)
@@ -53,5 +55,5 @@ def _has_scenarios(file: Path) -> bool:
     """Boards may lie beside the scenarios; what cannot be read is for the reader to refuse."""
     try:
         return "scenario" in tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError):
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError, RecursionError):
         return True
