@@ -31,29 +31,32 @@ help: ## say what can be made
 # --- to play ---------------------------------------------------------------------------------------------------------
 
 play: $(VENV) $(PAGE) ## start the server and open the browser
-	.venv/bin/chequered serve $(if $(PORT),--port $(PORT))
+	@.venv/bin/chequered serve $(if $(PORT),--port $(PORT))
 
 install: $(VENV) $(TOOLS) $(TYPES) $(PAGE) ## make everything, start nothing
 
 $(VENV): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Chequered needs Python 3.11 or newer; try: make PYTHON=python3.12 play")'
 	@echo "Installing Python packages into .venv (about a minute, once) ..."
-	test -x $(PY) || $(PYTHON) -m venv .venv
-	$(PIP) hatchling editables
-	$(PIP) --no-build-isolation --editable '.[dev]'
+	@test -x $(PY) || $(PYTHON) -m venv .venv
+	@$(PIP) hatchling editables
+	@$(PIP) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
 $(TOOLS): web/package.json web/package-lock.json web/.npmrc | $(VENV)
-	$(PY) hatch_build.py tools
+	@echo "Installing what builds the page into web/node_modules (once) ..."
+	@$(PY) hatch_build.py tools
 	@touch $@
 
 web/src/generated/protocol.ts: $(TYPES_SCRIPT) $(wildcard src/chequered/server/protocol.py) | $(VENV) $(TOOLS)
-	$(PY) $(TYPES_SCRIPT)
+	@echo "Generating the page's types ..."
+	@$(PY) $(TYPES_SCRIPT)
 
 types: $(TYPES) ## generate the page's types from the protocol
 
 $(PAGE): $(WEB_SOURCES) $(TEXTS) $(TOOLS) $(TYPES) hatch_build.py | $(VENV)
-	$(PY) hatch_build.py page
+	@echo "Building the page ..."
+	@$(PY) hatch_build.py page
 
 page: $(PAGE) ## build the page into the package
 

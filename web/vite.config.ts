@@ -21,6 +21,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } },
     license: { fileName: "licenses.md" },
   },
   server: {
