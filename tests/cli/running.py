@@ -73,7 +73,7 @@ def serving(
 
 
 def in_terminal(
-    *arguments: str, keys: str, cwd: Path, first: str = "", until: str = "", size: tuple[int, int] = (100, 30)
+    *arguments: str, keys: str | bytes, cwd: Path, first: str = "", until: str = "", size: tuple[int, int] = (100, 30)
 ) -> tuple[int, str]:
     """Run a command in a terminal; its exit code and all that it has drawn.
 
@@ -93,7 +93,7 @@ def in_terminal(
     )
     os.close(theirs)
     with os.fdopen(ours, "r+b", buffering=0) as terminal:
-        drawn = _typed(terminal, first.encode(), until.encode(), keys.encode())
+        drawn = _typed(terminal, first.encode(), until.encode(), keys if isinstance(keys, bytes) else keys.encode())
     return process.wait(PATIENCE), drawn.decode("utf-8", "replace")
 
 

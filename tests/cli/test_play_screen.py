@@ -206,6 +206,43 @@ async def test_leaving_a_race_needs_a_yes():
     assert application.return_code == 0
 
 
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+d"])
+async def test_the_keys_that_end_programs_ask_before_they_end_a_race(key: str):
+    async with app(table("Ada,Ben")).run_test() as pilot:
+        await pilot.press(key)
+        assert isinstance(pilot.app.screen, AskScreen)
+        await pilot.press("escape")
+        assert pilot.app.is_running
+        await pilot.press(key, key)
+        await pilot.pause()
+        assert not pilot.app.is_running
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+async def test_a_wide_window_shows_every_choice_whole(language: str):
+    async with app(table("Ada,Ben", EVERYTHING, "medium"), language).run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        text = "\n".join(rows(pilot))
+        assert len(playing(pilot).offers) > 4
+        assert all(offer.text in text for offer in playing(pilot).offers)
+
+
+async def test_a_small_window_shows_the_last_words_of_a_choice():
+    async with app(table("Ada,Ben", EVERYTHING, "medium")).run_test(size=SIZES[0]) as pilot:
+        await pilot.pause()
+        text = "\n".join(rows(pilot))
+        assert all(offer.text[-8:] in text for offer in playing(pilot).offers)
+
+
+async def test_the_log_says_of_forced_answers_that_nobody_was_asked():
+    at, dice = table("Ada,Ben", board=SPRINT), random.Random(7)
+    async with app(at).run_test(size=(120, 40)) as pilot:
+        while not any(entry.forced for step in at.match.steps for entry in step.entries):
+            assert "the only possibility" not in "\n".join(rows(pilot))
+            await play_on(pilot, at, dice)
+        assert "(the only possibility)" in " ".join("\n".join(rows(pilot)).split())
+
+
 async def test_a_window_that_is_too_small_says_so_and_comes_back():
     async with app(table("Ada,Ben")).run_test(size=(40, 12)) as pilot:
         await pilot.pause()

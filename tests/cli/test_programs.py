@@ -5,6 +5,7 @@ import shlex
 import signal
 import sys
 from pathlib import Path
+from subprocess import PIPE
 from subprocess import run as run_any
 
 import httpx
@@ -72,7 +73,10 @@ def test_a_server_runs_without_numba_and_textual(tmp_path: Path):
 
 def test_a_server_that_cannot_start_says_why_in_one_line(server: str):
     port = server.rpartition(":")[2]
-    for words, reason in [(["--port", port], "cannot listen"), (["--database", "nonsense"], "database")]:
+    for words, reason in [
+        (["--port", port], f"port {port} is taken; choose another with --port"),
+        (["--database", "nonsense"], "database"),
+    ]:
         done = run("serve", "--no-browser", *words)
         assert (done.code, done.out) == (2, "")
         assert reason in done.err
@@ -147,6 +151,25 @@ def test_a_record_is_replayed_in_a_terminal(folder: Path):
     code, drawn = in_terminal("replay", "race.chequered.json", "--language", "en", keys="\x1b[C\x1b[Fq", cwd=folder)
     assert code == 0, drawn
     assert "Step 0 of" in drawn
+
+
+@pytest.mark.parametrize("keys", ["\x03", "\x04"])
+def test_a_replay_is_left_by_the_keys_that_end_programs(keys: str, folder: Path):
+    code, drawn = in_terminal("replay", "race.chequered.json", keys=keys, cwd=folder)
+    assert code == 0, drawn
+
+
+def test_bytes_that_are_no_text_do_not_end_a_replay(folder: Path):
+    code, drawn = in_terminal("replay", "race.chequered.json", "--language", "en", keys=b"\xff\xfe\x1b[Fq", cwd=folder)
+    assert code == 0, drawn
+    assert "Traceback" not in drawn
+
+
+def test_a_full_disk_is_told_in_one_line(folder: Path):
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        words = [sys.executable, "-m", "chequered", "verify", "race.chequered.json"]
+        done = run_any(words, cwd=folder, stdout=full, stderr=PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "chequered: [Errno 28] No space left on device\n")
 
 
 # ------------------------------------------------------------------------------------------------ examples of the help

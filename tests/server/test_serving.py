@@ -81,7 +81,7 @@ def test_on_this_machine_only_it_does_not_answer_its_network(tmp_path: Path):
 def test_a_port_that_is_taken_is_refused_in_one_sentence(tmp_path: Path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(CannotListenError, match=f"cannot listen on 127.0.0.1, port {port}: "):
+        with pytest.raises(CannotListenError, match=f"port {port} is taken; choose another with --port"):
             run(port=port, database=f"sqlite:///{tmp_path / 'test.sqlite3'}")
 
 

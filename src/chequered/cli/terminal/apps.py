@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from textual.app import App
+from textual.driver import Driver
 
 from chequered.cli.terminal.play_screen import AGAIN, PlayScreen
 from chequered.cli.terminal.reading import Reading
@@ -14,11 +15,28 @@ from chequered.cli.terminal.table import LocalTable
 from chequered.cli.terminal.thinking import Thinker
 
 
+class ForgivingInput:
+    """Makes a driver read on after bytes that are no UTF-8, which end Textual's own with a traceback."""
+
+    def run_input_thread(self) -> None:
+        """Read keys until the program ends."""
+        while True:
+            try:
+                return super().run_input_thread()  # type: ignore[misc, no-any-return]
+            except UnicodeDecodeError:
+                continue
+
+
 class TerminalApp(App[None]):
     """What both have in common."""
 
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Chequered"
+
+    def get_driver_class(self) -> type[Driver]:
+        """The driver of this platform, one that no key can end."""
+        found = super().get_driver_class()
+        return type(f"Forgiving{found.__name__}", (ForgivingInput, found), {})
 
 
 class PlayApp(TerminalApp):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.message import Message
@@ -17,6 +18,12 @@ from chequered.cli.terminal.ribbon import AIMED, KEY
 NARROWEST_COLUMN = 24
 HEIGHTS = range(3, 7)
 """The rows it takes: more only where more are needed."""
+
+TALL = 30
+"""In a window of so many rows it may take twice as many."""
+
+MARGIN = 1 + 3 + 1 + 4 + 1
+"""The columns of a choice apart from its text: mark, key, badge and the blanks between."""
 
 
 class ChoicesPanel(Widget, can_focus=True):
@@ -62,8 +69,11 @@ class ChoicesPanel(Widget, can_focus=True):
         self._fit()
 
     def _fit(self) -> None:
-        rows = -(-len(self._offers) // self._most_columns)
-        self.styles.height = min(max(HEIGHTS.start, rows), HEIGHTS.stop - 1)
+        longest = max((cell_len(offer.text) for offer in self._offers), default=0)
+        uncut = max(1, self.size.width // max(NARROWEST_COLUMN, longest + MARGIN))
+        rows = -(-len(self._offers) // uncut)
+        most = (HEIGHTS.stop - 1) * (2 if self.app.size.height >= TALL else 1)
+        self.styles.height = min(max(HEIGHTS.start, rows), most)
 
     @property
     def _most_columns(self) -> int:
@@ -108,6 +118,15 @@ class ChoicesPanel(Widget, can_focus=True):
         text.append(" ")
         if offer.paint:
             text.append_text(paint_badge(offer.paint)).append(" ")
-        text.append(offer.text, BOLD if is_aimed else "")
+        room = width - 1 - text.cell_len
+        said = offer.text if cell_len(offer.text) <= room else "…" + _end(offer.text, room - 1)
+        text.append(said, BOLD if is_aimed else "")
         text.truncate(width - 1, overflow="ellipsis", pad=True)
         return text.append(" ")
+
+
+def _end(text: str, width: int) -> str:
+    """As much of the end as fits: choices differ in their last words."""
+    while text and cell_len(text) > width:
+        text = text[1:]
+    return text

@@ -39,7 +39,7 @@ class RuleScreen(Window[None]):
     """A rule in our words."""
 
     DEFAULT_CSS = f"RuleScreen {{ {FRAME} }}"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,ctrl+c,ctrl+d", "close", show=False)]
 
     def __init__(self, words: GameSentences, number: int) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class RulesScreen(Window[None]):
     DEFAULT_CSS = f"""RulesScreen {{ {FRAME}
         OptionList, OptionList:focus {{ border: none; padding: 0; height: auto; max-height: 100%; }}
     }}"""
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,ctrl+c,ctrl+d", "close", show=False)]
 
     def __init__(self, words: GameSentences, numbers: Sequence[int]) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class AskScreen(Window[bool]):
 
     DEFAULT_CSS = f"AskScreen {{ {FRAME} }}"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,y", "close(True)", show=False),
+        Binding("enter,y,ctrl+c,ctrl+d", "close(True)", show=False),
         Binding("escape,n", "close(False)", show=False),
     ]
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from dataclasses import dataclass, replace
+from itertools import groupby, islice
 from typing import Any
 
 from chequered.kernel.game import Event, Game
-from chequered.match.journal import Happening, Step
+from chequered.match.journal import Entry, Happening, Step
 from chequered.text import GameSentences
 
 
@@ -34,12 +34,26 @@ class Narrator:
     def lines(self, steps: Iterable[Step]) -> Iterator[Line]:
         """The lines of these steps. What happens several times in a row (six dice) is told in one."""
         for step in steps:
-            yield from self.told(step.number, (happening for entry in step.entries for happening in entry.events))
+            # What a forced answer does is told apart from all else, so that each can be marked.
+            apart = groupby(enumerate(step.entries), lambda pair: pair[0] if self._is_forced(pair[1]) else -1)
+            for forced, entries in apart:
+                lines = self.told(step.number, (happening for _, entry in entries for happening in entry.events))
+                yield from self._marked(lines) if forced >= 0 else lines
 
     def told(self, step: int, happenings: Iterable[Happening]) -> Iterator[Line]:
         """The lines of these happenings, which belong to step number `step`."""
         for _, alike in groupby(happenings, self._kind):
             yield self._line(step, list(alike))
+
+    @staticmethod
+    def _is_forced(entry: Entry) -> bool:
+        return entry.forced and not entry.is_chance
+
+    def _marked(self, lines: Iterator[Line]) -> Iterator[Line]:
+        """The lines of forced answers: the first says so, for its seat was not asked."""
+        for line in islice(lines, 1):
+            yield replace(line, text=f"{line.text} ({self._words.sentence('log-forced')})")
+        yield from lines
 
     def cell(self, number: int) -> str:
         """A cell in words."""

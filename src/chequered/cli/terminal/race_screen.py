@@ -69,7 +69,7 @@ class RaceScreen(Screen[None]):
         Binding("question_mark", "look", show=False),
         Binding("t", "rules", show=False),
         Binding("escape", "back", show=False),
-        Binding("q", "quit", show=False),
+        Binding("q,ctrl+c,ctrl+d", "quit", show=False),
     ]
 
     def __init__(self, scene: Scene) -> None:
