@@ -42,6 +42,10 @@ def test_the_command_alone_shows_what_there_is():
     )
 
 
+def test_the_help_names_the_boards_that_ship(ask: Ask):
+    assert "There are: short, medium, long." in " ".join(ask("play", "monza", "--help").out.split())
+
+
 def test_it_says_its_version():
     assert run("--version") == Done(0, f"{__version__}\n", "")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from cyclopts import App, Parameter, validators
 
@@ -27,7 +27,7 @@ def per_game(name: str, run: Run, summary: str, examples: Sequence[str]) -> App:
 
 def _for_game(run: Run, game: Game) -> Callable[..., int]:
     words = GameSentences("en", game)
-    declared = list(inspect.signature(run, eval_str=True).parameters.values())[2:]
+    declared = [_with_presets(p, game) for p in list(inspect.signature(run, eval_str=True).parameters.values())[2:]]
     options = {option.name: option for option in game.spec.options}
 
     def command(*arguments: Any, **values: Any) -> int:
@@ -39,6 +39,17 @@ def _for_game(run: Run, game: Game) -> Callable[..., int]:
     command.__annotations__ = {parameter.name: parameter.annotation for parameter in (*declared, *flags)}
     command.__doc__ = run.__doc__
     return command
+
+
+def _with_presets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter:
+    """What a command declares; the help of its `board` names those that ship with the game."""
+    if parameter.name != "board":
+        return parameter
+    kind, declared = get_args(parameter.annotation)
+    asked = Parameter.combine(
+        declared, Parameter(help=f"{declared.help} There are: {', '.join(game.boards.presets())}.")
+    )
+    return parameter.replace(annotation=Annotated[kind, asked])
 
 
 def _flag(option: Option, words: GameSentences) -> inspect.Parameter:
