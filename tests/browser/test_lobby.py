@@ -71,7 +71,7 @@ def test_ones_own_tables_are_listed_and_lead_back(visit: Visit):
     me.page.get_by_role("link", name="Chequered").click()
     mine = me.page.get_by_role("region", name="Your tables").get_by_role("link")
     expect(mine).to_contain_text("Your turn")
-    expect(mine).to_contain_text("bot 3")
+    expect(mine).to_contain_text("Club bot")
     mine.click()
     me.until(lambda: me.near.count() > 0, "the turn again")
     assert me.page.url.endswith(table)
