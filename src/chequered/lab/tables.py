@@ -46,7 +46,7 @@ def balance_tables(title: str, balance: Balance) -> list[Table]:
 
 def speed_table(title: str, speeds: Sequence[Speed], reference: Speed | None = None) -> Table:
     """Random play side by side; with a reference, how many times its steps a second each does."""
-    table = Table("random play", title=title, title_justify="left")
+    table = Table("random play", title=title, title_justify="left", min_width=len(title))
     for column in ("steps/s", "with a choice/s", "matches/s", "µs a step", *(["ratio"] if reference else [])):
         table.add_column(column, justify="right")
     for speed in [*speeds, *([reference] if reference else [])]:
@@ -58,7 +58,7 @@ def speed_table(title: str, speeds: Sequence[Speed], reference: Speed | None = N
 
 def answers_table(title: str, answers: Iterable[Answers]) -> Table:
     """How long bots think."""
-    table = Table("bot", title=title, title_justify="left")
+    table = Table("bot", title=title, title_justify="left", min_width=len(title))
     for column in ("answers", "first, with the board", "median", "slowest other"):
         table.add_column(column, justify="right")
     for a in answers:
@@ -78,7 +78,8 @@ def _figures_table(figures: Iterable[Figure]) -> Table:
 
 
 def _table(title: str, *columns: str) -> Table:
-    table = Table(*columns, title=title or None, title_justify="left")
+    # A title is wrapped to the width of its table.
+    table = Table(*columns, title=title or None, title_justify="left", min_width=len(title))
     table.add_column("wins", justify="right")
     table.add_column("95 % interval", justify="right")
     return table
