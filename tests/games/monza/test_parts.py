@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -36,6 +37,14 @@ def test_every_two_parts_fit_the_table_and_lead_to_the_finish():
     assert len(ways) == 20 * 19 * 4
     for pair in ways:
         check_track(pair, board.shipped_sizes())
+
+
+def test_neighbours_in_a_lane_of_a_part_differ_in_colour():
+    """Not in MZ-2.7, but two cells of one colour behind each other look like one."""
+    for part in _PARTS:
+        for lane in part.lanes:
+            paints = [stretch.paint for stretch in lane.stretches]
+            assert all(a != b for a, b in pairwise(paints)), part.name
 
 
 @pytest.mark.parametrize("name", board.presets())
