@@ -109,7 +109,8 @@ class Player:
             query = "SELECT number, act, step FROM steps WHERE table_id = ? ORDER BY number"
             rows = journal.execute(query, [self.table["id"]]).fetchall()
         assert [number for number, _, _ in rows] == list(range(len(rows)))
-        stored = {act: number for number, act, _ in rows if act}
+        # The store keeps an act as seat:id; the ids of this player are different at all seats.
+        stored = {act.split(":", 1)[1]: number for number, act, _ in rows if act}
         assert len(stored) == sum(act is not None for _, act, _ in rows)
         assert self.acked.items() <= stored.items()
         assert set(stored) - set(self.acked) <= {(self.unanswered or {}).get("id")}

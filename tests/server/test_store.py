@@ -271,7 +271,7 @@ async def test_a_url_of_no_database_of_ours_is_refused(wrong: str):
         "postgresql://127.0.0.1:1/test?user=bob&password=hunter2",
         "postgres//bob:hunter2@127.0.0.1/test",
         "mysql://bob:hunter2@127.0.0.1/test",
-        "sqlite:////tmp/test.sqlite3?key=hunter2",
+        "sqlite:////srv/test.sqlite3?key=hunter2",
     ],
 )
 async def test_a_refused_url_is_not_repeated_with_its_password(wrong: str):
