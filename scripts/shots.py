@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.seen import CHROMIUM, PHONE, Seen, chromium_program, free_port, open_page, serving  # noqa: E402
+from tests.browser.seen import CHROMIUM, PHONE, Seen, chromium_program, free_port, open_page, serving  # noqa: E402  found through the path set above
 
 FOLDER = ROOT / "docs/shots"
 LARGEST = 300_000

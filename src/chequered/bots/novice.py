@@ -10,4 +10,4 @@ from chequered.kernel.contract import legal
 
 def choose(board: Any, s: Any, rng: Any, scratch: Any) -> int:
     """The contract's `choose`; `scratch.ids` has room for every id of the game."""
-    return scratch.ids[below(rng, legal(board, s, scratch.ids))]  # type: ignore[no-any-return]
+    return scratch.ids[below(rng, legal(board, s, scratch.ids))]  # type: ignore[no-any-return]  # ids may be a list or an array

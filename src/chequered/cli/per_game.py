@@ -35,7 +35,7 @@ def _for_game(run: Run, game: Game) -> Callable[..., int]:
         return run(game, choices, *arguments, **values)
 
     flags = [_flag(option, words) for option in options.values()]
-    command.__signature__ = inspect.Signature([*declared, *flags])  # type: ignore[attr-defined]
+    command.__signature__ = inspect.Signature([*declared, *flags])  # type: ignore[attr-defined]  # a function takes one; mypy does not know
     command.__annotations__ = {parameter.name: parameter.annotation for parameter in (*declared, *flags)}
     command.__doc__ = run.__doc__
     return command

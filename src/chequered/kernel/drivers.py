@@ -19,7 +19,7 @@ def random_entry(board: Any, s: Any, rng: Any, ids: Any, weights: Any) -> int:
     """One random action or outcome: a legal action uniformly, an outcome by its weight."""
     if actor(board, s) == CHANCE:
         return weighted(rng, weights, outcomes(board, s, weights))
-    return ids[below(rng, legal(board, s, ids))]  # type: ignore[no-any-return]
+    return ids[below(rng, legal(board, s, ids))]  # type: ignore[no-any-return]  # ids may be a list or an array
 
 
 # The two loops below say `random_entry` once more each: compiled, a call there would cost half of their speed.

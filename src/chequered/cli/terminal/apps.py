@@ -22,7 +22,7 @@ class ForgivingInput:
         """Read keys until the program ends."""
         while True:
             try:
-                return super().run_input_thread()  # type: ignore[misc, no-any-return]
+                return super().run_input_thread()  # type: ignore[misc, no-any-return]  # mixed into a driver
             except UnicodeDecodeError:
                 continue
 

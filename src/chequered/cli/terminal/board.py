@@ -44,7 +44,7 @@ class BoardView(Widget, can_focus=True):
             self.cell = cell
 
     def __init__(self, drawing: Mapping[str, Any], paints: Sequence[Paint], **arguments: str) -> None:
-        super().__init__(**arguments)  # type: ignore[arg-type]
+        super().__init__(**arguments)  # type: ignore[arg-type]  # id and classes, which are texts
         self._drawing = drawing
         self._paints = paints
         self._marks = Marks()

@@ -48,7 +48,7 @@ class ChoicesPanel(Widget, can_focus=True):
             self.offer = offer
 
     def __init__(self, **arguments: str) -> None:
-        super().__init__(**arguments)  # type: ignore[arg-type]
+        super().__init__(**arguments)  # type: ignore[arg-type]  # id and classes, which are texts
         self._offers: Sequence[Offer] = ()
         self._index = 0
 

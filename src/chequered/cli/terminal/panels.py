@@ -76,7 +76,7 @@ class LogPanel(OptionList):
     """What has happened, the latest at the end. Choosing a line opens its rule."""
 
     def __init__(self, rule_name: dict[int, str], paints: Sequence[Paint], **arguments: str) -> None:
-        super().__init__(**arguments)  # type: ignore[arg-type]
+        super().__init__(**arguments)  # type: ignore[arg-type]  # id and classes, which are texts
         self._rule_name = rule_name
         self._paints = paints
         self._rules: list[int] = []

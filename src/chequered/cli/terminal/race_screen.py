@@ -123,7 +123,8 @@ class RaceScreen(Screen[None]):
         self.redraw()
 
     def redraw(self) -> None:
-        """Bring every part up to date."""
+        """Bring every part up to date: the screens of playing and of replaying each do it in their own way."""
+        # No abstract base: Textual's screens have a metaclass of their own.
         raise NotImplementedError
 
     def draw(self, marks: Marks, focus: int, actor: int, places: Sequence[int]) -> None:
