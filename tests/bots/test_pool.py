@@ -66,16 +66,15 @@ async def test_the_novice_stands_in_for_a_worker_that_died_and_another_takes_its
     assert before not in pids(pool)
 
 
-async def test_the_novice_stands_in_for_a_worker_that_hangs(caplog):
-    pool = BotPool(workers=1, longest_thought=0.5)
-    await ask(pool)  # whatever it takes: the worker has started now
-    failures = pool.failures
+async def test_the_novice_stands_in_for_a_worker_that_hangs(pool: BotPool, caplog, monkeypatch):
+    """The short patience begins when the worker has started: on a busy machine starting alone takes longer."""
+    await ask(pool)
+    monkeypatch.setattr(pool, "_longest_thought", 0.5)
     os.kill(pids(pool)[0], signal.SIGSTOP)
     with caplog.at_level(logging.WARNING):
         assert await ask(pool) in legal_tokens()
-    assert pool.failures == failures + 1
+    assert pool.failures == 1
     assert "no answer within 0.5 s" in caplog.text
-    await pool.close()
 
 
 async def test_a_worker_that_errs_lives_on(pool: BotPool, caplog):
