@@ -16,7 +16,7 @@ CELLS = {"cell", "cell-start", "cell-finish", "cell-obstacle"}
 
 def needed(found: Game) -> set[str]:
     spec = found.spec
-    actions = [block.name for block in spec.blocks[1:]]
+    actions = [block.name for block in spec.action_blocks]
     names = {"name", "tagline", "about"}
     names |= {f"option-{option.name}{part}" for option in spec.options for part in ("", ".help")}
     names |= {f"board-{preset}{part}" for preset in found.boards.presets() for part in ("", ".help")}
@@ -92,7 +92,7 @@ def test_the_layout_given_as_an_example_can_be_played(name: str):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_is_asked_depends_on_the_kinds_of_actions_alone(name: str):
-    blocks = {block.name for block in game(name).spec.blocks[1:]}
+    blocks = {block.name for block in game(name).spec.action_blocks}
     for block in blocks:
         assert texts(name, "en")[f"{name}-ask-{block}"].variables <= blocks
 

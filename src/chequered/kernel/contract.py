@@ -59,6 +59,11 @@ def results(board: Any, s: Any, out: Any) -> None:
     _unbound("results")
 
 
+def classify(board: Any, s: Any, places: Any, points: Any) -> None:
+    """Write each piece's place (1 is best, 0 is none) and points into `places` and `points`."""
+    _unbound("classify")
+
+
 def resample(board: Any, s: Any, seat: int, rng: Any) -> None:
     """Redraw what `seat` cannot know, uniformly over what the open history allows; nothing in open games."""
     _unbound("resample")
@@ -100,6 +105,7 @@ PLACEHOLDERS = (
     apply,
     target,
     results,
+    classify,
     resample,
     choose,
     observe,

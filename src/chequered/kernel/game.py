@@ -26,7 +26,8 @@ class OptionsError(ValueError):
 class Option:
     """A choice made when a table is opened: an integer from `low` to `high`; 0 to 1 is a switch.
 
-    `board` is the preset to offer first while the option is not 0, empty if it makes no difference.
+    `board` is the preset to offer first while the option is not 0, empty if it makes no difference. `words` name the
+    values, the first of them `low`, where a number or a switch would not say what they mean.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Option:
     low: int = 0
     high: int = 1
     board: str = ""
+    words: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +49,29 @@ class Attribute:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A run of ids for one kind of decision, or for the outcomes of chance (the first block, always).
+    """A run of ids for one kind of decision, or for one kind of outcomes of chance.
 
-    `target` is what its actions point at; `elsewhere` is the number of the rule that says what they can point at, the
-    answer to "why not here?" where no action of the block leads.
+    Blocks of `chance` stand before all others; the first block always is one. `target` is what its actions point at;
+    `elsewhere` is the number of the rule that says what they can point at, the answer to "why not here?" where no
+    action of the block leads. `way`: its actions are steps of one way, and what counts is where that ends; such ways
+    are offered whole, and a step is not asked for if all ways end alike.
     """
 
     name: str
     tokens: tuple[str, ...]
     target: Target = "nothing"
     elsewhere: int = 0
+    chance: bool = False
+    way: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """One argument of an event: `kind` is `seat`, `cell`, `count` or the name of one of the spec's vocabularies."""
+    """One argument of an event.
+
+    `kind` is `seat`, `piece`, `cell`, `count` or the name of one of the spec's vocabularies. A cell called `to` is
+    where the event's piece (or its seat's only one) stands from then on; any other cell but `from` is one it passes.
+    """
 
     name: str
     kind: str
@@ -70,11 +80,15 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that the rules report; its sentence is the text `<game>-event-<name>`."""
+    """Something that the rules report; its sentence is the text `<game>-event-<name>`.
+
+    `leaves`: its piece stands on the board no more.
+    """
 
     id: int
     name: str
     arguments: tuple[Argument, ...] = ()
+    leaves: bool = False
 
 
 @dataclass(frozen=True)
@@ -83,7 +97,7 @@ class Spec:
 
     `id` names it in files and texts, `code` begins its rule numbers, `version` changes whenever a result could.
     `vocabularies` give words to small numbers (colour 0 is blue); `rules` says of each rule number whether it is the
-    printed game's, our ruling, or our own data.
+    printed game's, our ruling, or our own data. Each seat has `pieces` pieces: piece p is seat `p // pieces`'s.
     """
 
     id: str
@@ -100,6 +114,12 @@ class Spec:
     """No match has more entries than this."""
     win: int
     """The number of the event by which a seat, its first argument, has won or shares the win."""
+    pieces: int = 1
+    """How many cars or motorcycles each seat has."""
+    warm_up: str = ""
+    """The field of the state that is 1 before the race itself, while a table may let bots play for all; or none."""
+    season: bool = False
+    """Whether points of several matches add up to a season's championships."""
 
     @cached_property
     def tokens(self) -> tuple[str, ...]:
@@ -124,7 +144,17 @@ class Spec:
     @property
     def chance_tokens(self) -> tuple[str, ...]:
         """The tokens of the outcomes of chance, by id."""
-        return self.blocks[0].tokens
+        return tuple(token for block in self.chance_blocks for token in block.tokens)
+
+    @property
+    def chance_blocks(self) -> tuple[Block, ...]:
+        """The blocks of outcomes."""
+        return tuple(block for block in self.blocks if block.chance)
+
+    @property
+    def action_blocks(self) -> tuple[Block, ...]:
+        """The blocks of actions."""
+        return tuple(block for block in self.blocks if not block.chance)
 
     def rule_name(self, number: int) -> str:
         """`MZ-3.4` for 304."""

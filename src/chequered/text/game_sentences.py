@@ -99,7 +99,7 @@ class GameSentences(Sentences):
 
         Every block of actions is a variable of the sentence: how many of its actions are legal.
         """
-        counts = {block.name: 0 for block in self._spec.blocks[1:]}
+        counts = {block.name: 0 for block in self._spec.action_blocks}
         for token in tokens:
             counts[self._spec.block_of[self._spec.ids[token]].name] += 1
         first = next(name for name, count in counts.items() if count)

@@ -124,6 +124,12 @@ def results(board, s, out):
             out[seat] += s.cell[other] > s.cell[seat]
 
 
+def classify(board, s, places, points):
+    results(board, s, places)
+    for seat in range(s.seats):
+        points[seat] = s.cell[seat]
+
+
 def resample(board, s, seat, rng):
     for other in range(s.seats):
         if other != seat:

@@ -42,7 +42,7 @@ SPEC = Spec(
     options=(Option("long", 0), Option("lucky", 0)),
     attributes=(Attribute("colour", ("red", "blue", "gold")),),
     blocks=(
-        Block("chance", ("one", "two", "three")),
+        Block("chance", ("one", "two", "three"), chance=True),
         Block("card", ("play-one", "play-two", "play-three"), "cell", Rule.TOY_2_1),
         Block("roll", ("roll",)),
     ),

@@ -131,7 +131,7 @@ SPEC = Spec(
     options=(Option("challenge", 0, board="long"), Option("bonus_step", 0), Option("free_stop", 0)),
     attributes=(Attribute("colour", COLOURS),),
     blocks=(
-        Block("roll", COLOURS),
+        Block("roll", COLOURS, chance=True),
         Block("die", DICE, "cell", Rule.MZ_3_4),
         Block("tile", TILES, "cell", Rule.MZ_3_4),
         Block("pick", PICKS),

@@ -150,5 +150,12 @@ def results(board: Board, s: State, out: Ints) -> None:
         out[seat] = place(board, s, seat)
 
 
+# MZ-5.4 Each seat has one car, and Monza gives no points.
+def classify(board: Board, s: State, places: Ints, points: Ints) -> None:
+    for seat in range(s.seats):
+        places[seat] = place(board, s, seat)
+        points[seat] = 0
+
+
 def resample(board: Board, s: State, seat: Int, rng: Ints) -> None:
     """Nothing is hidden in Monza."""

@@ -1,0 +1,1 @@
+"""The rules of Table-MotoGP, numbered in the game's README."""

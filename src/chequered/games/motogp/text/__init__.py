@@ -1,0 +1,1 @@
+"""The sentences of Table-MotoGP, one Fluent file a language."""
