@@ -11,7 +11,7 @@ from chequered.kernel.game import Game
 from tests.text.fluent_files import PACKAGE, texts
 
 PAGE_OF_GAMES = PACKAGE.parents[1] / "web/src/games"
-CELLS = {"cell", "cell-start", "cell-finish", "cell-obstacle"}
+CELLS = {"cell-road", "cell-start", "cell-finish", "cell-obstacle"}
 
 
 def needed(found: Game) -> set[str]:

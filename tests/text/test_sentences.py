@@ -111,10 +111,10 @@ def test_an_event_may_carry_more_values_than_it_has_arguments():
 
 def test_an_action_is_told_with_the_words_of_its_token_and_target():
     english = GameSentences("en", MONZA)
-    assert english.action("left", colour="blue") == "Place a die: left, blue"
-    assert english.action("tile-right", colour="red") == "Use a tile: right, red"
+    assert english.action("left", "blue") == "Place a die: left, blue"
+    assert english.action("tile-right", "red") == "Use a tile: right, red"
     assert english.action("pick-green") == "Roll again: green"
-    assert english.action("bonus-ahead", colour="red") == "Bonus step: ahead"
+    assert english.action("bonus-ahead", "red") == "Bonus step: ahead"
     assert english.action("stop") == "Stop here"
 
 

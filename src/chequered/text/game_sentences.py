@@ -6,7 +6,7 @@
 | an option, a board | `<game>-option-<name>`, `<game>-board-<name>` |
 | an attribute of the seats | `<game>-attribute-<name>` |
 | a word of a vocabulary | `<game>-<vocabulary>-<word>` |
-| a cell | `<game>-cell`, `<game>-cell-start`, `<game>-cell-finish`, `<game>-cell-obstacle` |
+| a cell, its mark | `<game>-cell-<kind>`, `<game>-mark-<mark>` |
 | an action, what a seat is asked | `<game>-action-<block>`, `<game>-ask-<block>` |
 | an event | `<game>-event-<name>` |
 | rule 3.4, why it refuses something | `<game>-rule-3-4`, `<game>-refusal-3-4` |
@@ -18,9 +18,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from chequered.kernel.game import Block, Game
+from chequered.kernel.drawn import Drawing
+from chequered.kernel.game import Game
 from chequered.text.sentences import Sentences, Value
 
 
@@ -79,20 +79,23 @@ class GameSentences(Sentences):
                 filled[argument.name] = value
         return self.of("event", spec.name, **filled)
 
-    def action(self, token: str, **words: str) -> str:
+    def action(self, token: str, paint: str = "") -> str:
         """What the action does: for a button, a key or a screen reader.
 
-        The words in the token are filled in (`pick-blue`: the colour). `words` are those of its target, as the spec
-        has them: `action("left", colour="blue")` for a blue cell to the left.
+        The word that stands in the token beside its block's name is filled in (`pick-blue`: the colour). `paint` is
+        that of the cell at which the action points: `action("left", "blue")` for a blue cell to the left.
         """
         block = self._spec.block_of[self._spec.ids[token]]
-        known = {**words, **self._words_of(block, token)}
-        return self.of("action", block.name, **{kind: self.word(kind, word) for kind, word in known.items()})
+        words = self._words(token.removeprefix(f"{block.name}-"))
+        return self.of("action", block.name, **words, paint=self.paint(paint))
 
-    def _words_of(self, block: Block, token: str) -> Mapping[str, str]:
-        """The word that a token holds beside its block's name: `tile-left` is the side left."""
-        word = token.removeprefix(f"{block.name}-")
-        return {kind: word for kind, words in self._spec.vocabularies.items() if word in words}
+    def _words(self, word: str) -> dict[str, str]:
+        """What a word is called, by the vocabularies that have it."""
+        return {name: self.word(name, word) for name, words in self._spec.vocabularies.items() if word in words}
+
+    def paint(self, word: str) -> str:
+        """What a cell's paint is called, by whichever vocabulary has the word; empty for none."""
+        return next(iter(self._words(word).values()), "")
 
     def ask(self, tokens: Iterable[str]) -> str:
         """What the seat is asked that has these legal actions: the sentence of the first block that has any.
@@ -115,18 +118,11 @@ class GameSentences(Sentences):
         """Why something is not allowed, by the number of the rule that forbids it: one short sentence."""
         return self.of("refusal", _dashed(number))
 
-    def cell(self, drawing: Mapping[str, Any], number: int) -> str:
-        """A cell of a circuit in words, from the drawing data of its board (`chequered.circuit`)."""
-        cells = drawing["cells"]
-        if number == 0:
-            return self.of("cell", "start")
-        if number == len(cells) - 1:
-            return self.of("cell", "finish")
-        cell = cells[number]
-        where = {"lane": cell["lane"], "position": cell["end"]}
-        if cell["blocked"]:
-            return self.of("cell", "obstacle", **where)
-        return self.of("cell", **where, colour=self.word("colour", cell["paint"]))
+    def cell(self, drawing: Drawing, number: int) -> str:
+        """A cell of a board in words, with its mark."""
+        cell = drawing.cells[number]
+        where = self.of("cell", cell.kind, lane=cell.lane, position=cell.position, paint=self.paint(cell.paint))
+        return self.sentence("cell-marked", cell=where, mark=self.of("mark", cell.mark)) if cell.mark else where
 
 
 def _dashed(number: int) -> str:

@@ -47,7 +47,7 @@ export class GameTexts {
     if (number === cells.length - 1) return this.of(["cell", "finish"]);
     const where = { lane: cell.lane, position: cell.end };
     if (cell.blocked) return this.of(["cell", "obstacle"], where);
-    return this.of(["cell"], { ...where, colour: this.word("colour", cell.paint) });
+    return this.of(["cell", "road"], { ...where, paint: this.word("colour", cell.paint) });
   }
 
   /** One sentence for events of one kind that differ in one word, such as the dice of a roll. */
@@ -87,7 +87,7 @@ export class GameTexts {
   action(choice: Choice): string {
     const words: Values = {};
     const paint = this.drawing?.cells[choice.target]?.paint;
-    if (paint !== undefined && paint >= 0 && this.info.vocabularies.colour) words.colour = this.word("colour", paint);
+    if (paint !== undefined && paint >= 0 && this.info.vocabularies.colour) words.paint = this.word("colour", paint);
     const own = choice.token.startsWith(`${choice.block}-`)
       ? choice.token.slice(choice.block.length + 1)
       : choice.token;

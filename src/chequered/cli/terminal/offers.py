@@ -50,8 +50,8 @@ def _offer(choice: Choice, words: GameSentences, spec: Spec, drawing: Mapping[st
     block = next(block for block in spec.blocks if block.name == choice.block)
     word = _paint_word(spec, drawing, choice.target) if block.target == "cell" else _word_in(spec, choice)
     target = choice.target if block.target == "cell" else -1
-    colours = {"colour": word} if word else {}
-    return Offer(key, words.action(choice.token, **colours), choice.token, target, paint_of(word) if word else None)
+    text = words.action(choice.token, word if target >= 0 else "")
+    return Offer(key, text, choice.token, target, paint_of(word) if word else None)
 
 
 def _paint_word(spec: Spec, drawing: Mapping[str, Any], cell: int) -> str:

@@ -51,11 +51,11 @@ monza-side-right = rechts
 
 ## Cells
 
-monza-cell =
+monza-cell-road =
     { $lane ->
-        [0] Feld { $position } auf der linken Spur ({ $colour })
-        [1] Feld { $position } auf der mittleren Spur ({ $colour })
-       *[2] Feld { $position } auf der rechten Spur ({ $colour })
+        [0] Feld { $position } auf der linken Spur ({ $paint })
+        [1] Feld { $position } auf der mittleren Spur ({ $paint })
+       *[2] Feld { $position } auf der rechten Spur ({ $paint })
     }
 monza-cell-start = das Startfeld
 monza-cell-finish = das Zielfeld
@@ -68,8 +68,8 @@ monza-cell-obstacle =
 
 ## Actions
 
-monza-action-die = Würfel legen: { $side }, { $colour }
-monza-action-tile = Plättchen legen: { $side }, { $colour }
+monza-action-die = Würfel legen: { $side }, { $paint }
+monza-action-tile = Plättchen legen: { $side }, { $paint }
 monza-action-pick = Neu würfeln: { $colour }
 monza-action-reroll = Gewählte Würfel werfen
 monza-action-stop = Hier anhalten

@@ -1,7 +1,7 @@
 ### Monza: what people read. Loaded into one bundle with the common sentences (chequered/text).
 ###
-### $seat is a player's name, $colour and $side a word of this file (monza-colour-…, monza-side-…), $cell, $from and $to
-### are descriptions of cells (monza-cell…), $lane is 0, 1 or 2 from the left, $position the front edge in units.
+### $seat is a player's name, $colour, $paint and $side a word of this file (monza-colour-…, monza-side-…), $cell, $from
+### and $to are descriptions of cells (monza-cell-…), $lane is 0, 1 or 2 from the left, $position the front edge in units.
 
 ## The game
 
@@ -54,11 +54,11 @@ monza-side-right = right
 
 ## Cells
 
-monza-cell =
+monza-cell-road =
     { $lane ->
-        [0] cell { $position } in the left lane ({ $colour })
-        [1] cell { $position } in the middle lane ({ $colour })
-       *[2] cell { $position } in the right lane ({ $colour })
+        [0] cell { $position } in the left lane ({ $paint })
+        [1] cell { $position } in the middle lane ({ $paint })
+       *[2] cell { $position } in the right lane ({ $paint })
     }
 monza-cell-start = the start
 monza-cell-finish = the finish
@@ -71,8 +71,8 @@ monza-cell-obstacle =
 
 ## Actions
 
-monza-action-die = Place a die: { $side }, { $colour }
-monza-action-tile = Use a tile: { $side }, { $colour }
+monza-action-die = Place a die: { $side }, { $paint }
+monza-action-tile = Use a tile: { $side }, { $paint }
 monza-action-pick = Roll again: { $colour }
 monza-action-reroll = Roll the chosen dice
 monza-action-stop = Stop here

@@ -51,11 +51,11 @@ monza-side-right = à droite
 
 ## Cells
 
-monza-cell =
+monza-cell-road =
     { $lane ->
-        [0] la case { $position } de la voie de gauche ({ $colour })
-        [1] la case { $position } de la voie du milieu ({ $colour })
-       *[2] la case { $position } de la voie de droite ({ $colour })
+        [0] la case { $position } de la voie de gauche ({ $paint })
+        [1] la case { $position } de la voie du milieu ({ $paint })
+       *[2] la case { $position } de la voie de droite ({ $paint })
     }
 monza-cell-start = la case de départ
 monza-cell-finish = la case d’arrivée
@@ -68,8 +68,8 @@ monza-cell-obstacle =
 
 ## Actions
 
-monza-action-die = Placer un dé { $side } : { $colour }
-monza-action-tile = Utiliser un jeton { $side } : { $colour }
+monza-action-die = Placer un dé { $side } : { $paint }
+monza-action-tile = Utiliser un jeton { $side } : { $paint }
 monza-action-pick = Relancer : { $colour }
 monza-action-reroll = Lancer les dés choisis
 monza-action-stop = S’arrêter ici

@@ -51,11 +51,11 @@ monza-side-right = 右前方
 
 ## Cells
 
-monza-cell =
+monza-cell-road =
     { $lane ->
-        [0] 左車道第 { $position } 格（{ $colour }）
-        [1] 中間車道第 { $position } 格（{ $colour }）
-       *[2] 右車道第 { $position } 格（{ $colour }）
+        [0] 左車道第 { $position } 格（{ $paint }）
+        [1] 中間車道第 { $position } 格（{ $paint }）
+       *[2] 右車道第 { $position } 格（{ $paint }）
     }
 monza-cell-start = 起點
 monza-cell-finish = 終點
@@ -68,8 +68,8 @@ monza-cell-obstacle =
 
 ## Actions
 
-monza-action-die = 放骰子：{ $side }，{ $colour }
-monza-action-tile = 用板塊：{ $side }，{ $colour }
+monza-action-die = 放骰子：{ $side }，{ $paint }
+monza-action-tile = 用板塊：{ $side }，{ $paint }
 monza-action-pick = 重擲：{ $colour }
 monza-action-reroll = 擲選好的骰子
 monza-action-stop = 停在這裡
