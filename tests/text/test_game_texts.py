@@ -8,10 +8,10 @@ import pytest
 
 from chequered.games import GAMES, game
 from chequered.kernel.game import Game
+from chequered.text import LANGUAGES, GameSentences
 from tests.text.fluent_files import PACKAGE, texts
 
 PAGE_OF_GAMES = PACKAGE.parents[1] / "web/src/games"
-CELLS = {"cell-road", "cell-start", "cell-finish", "cell-obstacle"}
 
 
 def needed(found: Game) -> set[str]:
@@ -28,8 +28,10 @@ def needed(found: Game) -> set[str]:
     names |= {f"refusal-{dashed(number)}" for number in reasons(found)}
     if found.boards.reasons():
         names |= {"layout", "layout.help"} | {f"layout-{reason}" for reason in found.boards.reasons()}
-    if any(block.target == "cell" for block in spec.blocks):
-        names |= CELLS
+    names |= {f"option-{option.name}-{word}" for option in spec.options for word in option.words}
+    names |= {"piece"} if spec.pieces > 1 else set()
+    cells = [cell for preset in found.boards.presets() for cell in found.boards.load(preset).drawing.cells]
+    names |= {f"cell-{cell.kind}" for cell in cells} | {f"mark-{cell.mark}" for cell in cells if cell.mark}
     return {f"{spec.id}-{name}".replace("_", "-") for name in names}
 
 
@@ -69,11 +71,40 @@ def test_an_event_s_sentence_uses_only_the_event_s_arguments(name: str):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_event_s_sentence_names_every_seat_and_word_of_it(name: str):
+def test_an_event_s_sentence_names_every_seat_piece_and_word_of_it(name: str):
     vocabularies = game(name).spec.vocabularies
     for event in game(name).spec.events:
-        told = {argument.name for argument in event.arguments if argument.kind in {"seat", *vocabularies}}
+        told = {argument.name for argument in event.arguments if argument.kind in {"seat", "piece", *vocabularies}}
         assert told <= texts(name, "en")[f"{name}-event-{event.name}"].variables, event.name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_cell_s_sentence_says_where_it_is_and_how_it_is_painted(name: str):
+    for text_name, text in texts(name, "en").items():
+        if text_name.startswith(f"{name}-cell-"):
+            assert text.variables <= {"position", "lane", "paint"}, text_name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_cells_of_a_board_are_never_told_alike(name: str):
+    found = game(name)
+    words = [GameSentences(language, found) for language in LANGUAGES]
+    for preset in found.boards.presets():
+        drawing = found.boards.load(preset).drawing
+        for language in words:
+            told = [language.cell(drawing, cell.id) for cell in drawing.cells]
+            assert len(set(told)) == len(told), (preset, language.language)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pieces_of_one_seat_are_told_apart(name: str):
+    found = game(name)
+    seats, pieces = found.spec.seats[1], found.spec.pieces
+    names = [f"Team {seat}" for seat in range(seats)]
+    for language in LANGUAGES:
+        told = [GameSentences(language, found).piece(piece, names) for piece in range(seats * pieces)]
+        assert len(set(told)) == len(told)
+        assert all(names[piece // pieces] in said for piece, said in enumerate(told))
 
 
 @pytest.mark.parametrize("name", GAMES)

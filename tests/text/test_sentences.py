@@ -138,14 +138,10 @@ def test_a_rule_comes_with_its_name_its_title_and_whose_it_is():
     assert english.rule(505).kind == english.sentence("rule-kind-ours")
 
 
-def test_cells_are_told_by_lane_front_edge_and_colour():
+def test_cells_are_told_by_kind_lane_front_edge_and_colour():
     english = GameSentences("en", MONZA)
-    cell = {"blocked": False, "lane": 0, "end": 12, "paint": 3}
-    drawing = {"cells": [{}, cell, {**cell, "lane": 2, "blocked": True}, {**cell, "lane": 1}, {}]}
-    assert [english.cell(drawing, number) for number in range(5)] == [
-        "the start",
-        "cell 12 in the left lane (red)",
-        "the obstacle at 12 in the right lane",
-        "cell 12 in the middle lane (red)",
-        "the finish",
-    ]
+    drawing = MONZA.boards.load("S1").drawing
+    told = {cell.name: english.cell(drawing, cell.id) for cell in drawing.cells}
+    assert (told["start"], told["finish"]) == ("the start", "the finish")
+    road = next(cell for cell in drawing.cells if (cell.kind, cell.lane) == ("road", 1))
+    assert told[road.name] == f"cell {road.position} in the middle lane ({road.paint})"

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from chequered.kernel.drawn import Drawing
-from chequered.kernel.game import Game
+from chequered.kernel.game import Game, Option
 from chequered.text.sentences import Sentences, Value
 
 
@@ -59,6 +59,19 @@ class GameSentences(Sentences):
         word = self._spec.vocabularies[vocabulary][word] if isinstance(word, int) else word
         return self.of(vocabulary, word)
 
+    def piece(self, piece: int, names: Sequence[str]) -> str:
+        """A piece, by the name of its seat, and by its number where seats have several. `names` are the seats'."""
+        name = names[piece // self._spec.pieces]
+        return name if self._spec.pieces == 1 else self.of("piece", name=name, number=piece + 1)
+
+    def value(self, option: Option, value: int) -> str:
+        """A value of an option: its word, on or off for a switch, else the number."""
+        if option.words:
+            return self.of("option", option.name, option.words[value - option.low])
+        if (option.low, option.high) == (0, 1):
+            return self.sentence("switch-on" if value else "switch-off")
+        return str(value)
+
     def event(
         self, event: int, values: Sequence[int], names: Sequence[str], describe: Callable[[int], str] | None = None
     ) -> str:
@@ -71,6 +84,8 @@ class GameSentences(Sentences):
         for argument, value in zip(spec.arguments, values, strict=False):  # events carry three values, used or not
             if argument.kind == "seat":
                 filled[argument.name] = names[value]
+            elif argument.kind == "piece":
+                filled[argument.name] = self.piece(value, names)
             elif argument.kind == "cell":
                 filled[argument.name] = describe(value) if describe else str(value)
             elif argument.kind in self._spec.vocabularies:
