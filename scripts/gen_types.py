@@ -83,8 +83,11 @@ def schema() -> dict[str, Any]:
         definition.pop("discriminator", None)
         for field in definition.get("properties", {}).values():
             # Bounds on a list would become tuple types, which no page builds its lists as.
-            field.pop("minItems", None)
-            field.pop("maxItems", None)
+            if "prefixItems" in field:
+                field["items"] = field.pop("prefixItems")  # as the converter writes a tuple
+            else:
+                field.pop("minItems", None)
+                field.pop("maxItems", None)
         if definition.get("type") == "object":
             definition["additionalProperties"] = False
     return {"title": "Protocol", "$defs": dict(sorted(definitions.items()))}

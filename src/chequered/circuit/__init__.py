@@ -2,7 +2,7 @@
 
 from chequered.circuit.cells import ALL_LANES, Cell, Circuit, join
 from chequered.circuit.curves import Curve, Pose, Spine, bend, straight
-from chequered.circuit.drawing import drawing, view_box
+from chequered.circuit.drawing import Look, drawing, view_box
 from chequered.circuit.strips import UNPAINTED, Lane, Part, Stretch
 from chequered.circuit.table import Sizes, Table, lay, overlaps
 from chequered.circuit.ways import AHEAD, LEFT, NO_CELL, RIGHT, behind, fronts, is_in_front, without_way
@@ -18,6 +18,7 @@ __all__ = [
     "Circuit",
     "Curve",
     "Lane",
+    "Look",
     "Part",
     "Pose",
     "Sizes",

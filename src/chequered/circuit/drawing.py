@@ -1,14 +1,17 @@
-"""What a page draws of a circuit: JSON-able numbers and SVG path data, millimetres with two decimals."""
+"""What is drawn of an open road of lanes that lie side by side, between a start and a finish cell."""
 
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from chequered.circuit.cells import ALL_LANES, Cell, Circuit
 from chequered.circuit.curves import Spine
-from chequered.circuit.outlines import line, number, patch
+from chequered.circuit.outlines import across, line, number, patch
 from chequered.circuit.table import Sizes, Table, lay
+from chequered.circuit.ways import NO_CELL, fronts
+from chequered.kernel.drawn import Drawing, DrawnCell, Spot
 
 _MARGIN = 12.0
 """Millimetres of free table around the road in the view box."""
@@ -16,75 +19,110 @@ _MARGIN = 12.0
 _SAMPLE = 5.0
 """Degrees of an arc between two points that are looked at for the view box."""
 
+_FRONT_ROW, _LAST_ROW = 0.6, 0.4
+"""Where on a cell that spans the road the rows of pieces stand: shares of its length."""
 
-def drawing(circuit: Circuit, sizes: Sizes, heading: float = 0.0) -> dict[str, Any]:
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a game adds: the words of its paints, the letters of its lanes from the left, the most seats."""
+
+    paints: Sequence[str]
+    lanes: Sequence[str]
+    seats: int
+
+
+def drawing(circuit: Circuit, sizes: Sizes, look: Look, heading: float = 0.0) -> Drawing:
     """Everything needed to draw the circuit with its start cell at (0, 0), driven off in direction `heading`.
 
-    Axes as in SVG, headings in degrees as in SVG's `rotate`. The entries:
-
-    - `viewBox`: [x, y, width, height] with a margin around the road;
-    - `road`: closed paths of the asphalt, verge included, start and finish too;
-    - `edges`: {"left", "right"}: open paths along the outer borders of the lanes, for kerbs;
-    - `lanes`: for each lane {"path", "length", "start", "finish"}: the open path of its middle from behind the start
-      cell to beyond the finish cell, its length, and how far along it the middles of start and finish cell lie;
-    - `cells`: in the order of the circuit's cells {"id", "path", "x", "y", "heading", "length", "width", "paint",
-      "blocked", "lane", "start", "end", "along"}: outline, middle, heading there, size along and across (for labels),
-      paint, lane (-1: all lanes), edges in units, and how far along its lane's path the middle lies. A car glides
-      between two cells of a lane by following the lane's path from one `along` to the other. For start and finish,
-      `along` is measured on the middle of the road; use the lane's own `start` and `finish`.
+    Cells have the circuit's order. Their names are `start`, `finish`, and the lane's letter with the number of the
+    cell in its lane: `L1`. Their position is their front edge in units. The lines lie behind and before the race: at
+    the front of the start cell and at the back of the finish cell.
     """
     table = lay(circuit.parts, sizes, heading)
     border = table.half_width - sizes.verge
-    return {
-        "viewBox": view_box(table),
-        "road": [patch(table.spine, -table.half_width, table.half_width)],
-        "edges": {"left": line(table.spine, -border), "right": line(table.spine, border)},
-        "lanes": [_lane(table, lane) for lane in range(circuit.lanes)],
-        "cells": [_cell(table, k, cell) for k, cell in enumerate(circuit.cells)],
-    }
+    length = circuit.cells[circuit.finish].start
+    ends = (table.between(-1, 0).end, table.between(length, length + 1).start)
+    return Drawing(
+        view_box=view_box(table),
+        middles=(line(table.spine, 0.0),),
+        widths=(number(2 * table.half_width),),
+        roads=(patch(table.spine, -table.half_width, table.half_width),),
+        borders=(line(table.spine, -border), line(table.spine, border)),
+        lines=tuple(across(pose, -border, border) for pose in ends),
+        lanes=circuit.lanes,
+        length=length,
+        is_loop=False,
+        cells=tuple(_cells(circuit, table, look)),
+    )
 
 
-def view_box(table: Table) -> list[float]:
+def view_box(table: Table) -> tuple[float, float, float, float]:
     """The smallest [x, y, width, height] around the road and a margin."""
     points = [p for offset in (-table.half_width, table.half_width) for p in _points(table.spine, offset)]
     left, right = min(x for x, _ in points) - _MARGIN, max(x for x, _ in points) + _MARGIN
     top, bottom = min(y for _, y in points) - _MARGIN, max(y for _, y in points) + _MARGIN
-    return [number(left), number(top), number(right - left), number(bottom - top)]
+    return number(left), number(top), number(right - left), number(bottom - top)
 
 
-def _lane(table: Table, lane: int) -> dict[str, Any]:
-    offset = table.lane_offset(lane)
-    length = table.spine.length_at(offset)
-    return {
-        "path": line(table.spine, offset),
-        "length": number(length),
-        "start": number(table.sizes.start / 2),
-        "finish": number(length - table.sizes.finish / 2),
-    }
+def _cells(circuit: Circuit, table: Table, look: Look) -> list[DrawnCell]:
+    in_front = fronts(circuit)
+    counts = [0] * circuit.lanes
+    drawn: list[DrawnCell] = []
+    for k, cell in enumerate(circuit.cells):
+        if cell.lane == ALL_LANES:
+            name = "start" if k == 0 else "finish"
+        else:
+            counts[cell.lane] += 1
+            name = f"{look.lanes[cell.lane]}{counts[cell.lane]}"
+        ways = () if cell.blocked else in_front[k]
+        leads = tuple(n for n in ways if n != NO_CELL and not circuit.cells[n].blocked)
+        drawn.append(_cell(table, k, cell, name, leads, look))
+    return drawn
 
 
-def _cell(table: Table, number_of_cell: int, cell: Cell) -> dict[str, Any]:
+def _cell(table: Table, number_of_cell: int, cell: Cell, name: str, leads: tuple[int, ...], look: Look) -> DrawnCell:
     spans_all = cell.lane == ALL_LANES
     offset = 0.0 if spans_all else table.lane_offset(cell.lane)
     width = table.sizes.lane * (table.lanes if spans_all else 1)
     spine = table.between(cell.start, cell.end)
-    half = spine.cut(0.0, spine.length / 2)
-    middle = half.end.aside(offset)
-    return {
-        "id": number_of_cell,
-        "path": patch(spine, offset - width / 2, offset + width / 2),
-        "x": number(middle.x),
-        "y": number(middle.y),
-        "heading": number(middle.heading % 360.0),
-        "length": number(spine.length_at(offset)),
-        "width": number(width),
-        "paint": cell.paint,
-        "blocked": cell.blocked,
-        "lane": cell.lane,
-        "start": cell.start,
-        "end": cell.end,
-        "along": number(table.between(-1, cell.start).length_at(offset) + half.length_at(offset)),
-    }
+    middle = _spot(spine, 0.5, offset)
+    return DrawnCell(
+        id=number_of_cell,
+        name=name,
+        kind=name if spans_all else "obstacle" if cell.blocked else "road",
+        path=patch(spine, offset - width / 2, offset + width / 2),
+        x=middle.x,
+        y=middle.y,
+        heading=middle.heading,
+        length=number(spine.length_at(offset)),
+        width=number(width),
+        paint=look.paints[cell.paint] if cell.paint >= 0 else "",
+        mark="",
+        position=cell.end,
+        lane=cell.lane,
+        start=cell.start,
+        end=cell.end,
+        spots=tuple(_grid(table, spine, look.seats)) if spans_all else () if cell.blocked else (middle,),
+        fronts=leads,
+    )
+
+
+def _grid(table: Table, spine: Spine, seats: int) -> list[Spot]:
+    """A place for each seat: rows as wide as the road, each shifted so that its pieces stand in the gaps."""
+    rows = math.ceil(seats / table.lanes)
+    spots: list[Spot] = []
+    for k in range(seats):
+        row, lane = divmod(k, table.lanes)
+        share = _FRONT_ROW + (_LAST_ROW - _FRONT_ROW) * row / max(rows - 1, 1)
+        shift = ((row + 0.5) / rows - 0.5) * table.sizes.lane
+        spots.append(_spot(spine, share, table.lane_offset(lane) + shift))
+    return spots
+
+
+def _spot(spine: Spine, share: float, offset: float) -> Spot:
+    pose = spine.cut(0.0, spine.length * share).end.aside(offset)
+    return Spot(number(pose.x), number(pose.y), number(pose.heading % 360.0))
 
 
 def _points(spine: Spine, offset: float) -> list[tuple[float, float]]:

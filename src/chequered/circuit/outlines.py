@@ -15,6 +15,11 @@ def line(spine: Spine, offset: float) -> str:
     return f"M{_point(spine.start.aside(offset))}{_along(spine, offset)}"
 
 
+def across(pose: Pose, left: float, right: float) -> str:
+    """A straight open path across the road at this pose, between two offsets."""
+    return f"M{_point(pose.aside(left))}L{_point(pose.aside(right))}"
+
+
 def patch(spine: Spine, left: float, right: float) -> str:
     """The closed outline of the road along the whole spine between two offsets (left < right)."""
     back = spine.reversed()

@@ -55,12 +55,14 @@ def show(
 
 def _figures(board: LoadedBoard, words: GameSentences) -> str:
     """How long it is and what it is made of."""
-    cells = board.drawing["cells"]
-    between = cells[1:-1]
-    colours = Counter(cell["paint"] for cell in between if not cell["blocked"])
+    drawing = board.drawing
+    kinds = Counter(cell.kind for cell in drawing.cells)
+    paints = Counter(cell.paint for cell in drawing.cells if cell.paint)
+    marks = Counter(cell.mark for cell in drawing.cells if cell.mark)
     lines = [
-        ("length", f"{cells[-1]['start']} units, {len(board.drawing['lanes'])} lanes"),
-        ("cells", f"{len(cells)} with start and finish, {sum(cell['blocked'] for cell in between)} of them obstacles"),
-        ("colours", ", ".join(f"{count} {words.word('colour', paint)}" for paint, count in sorted(colours.items()))),
+        ("length", f"{drawing.length} units, {drawing.lanes} lanes"),
+        ("cells", f"{len(drawing.cells)}: " + ", ".join(f"{count} {kind}" for kind, count in kinds.items())),
+        ("colours", ", ".join(f"{count} {words.paint(paint)}" for paint, count in sorted(paints.items()))),
+        ("marks", ", ".join(f"{count} {words.of('mark', mark)}" for mark, count in sorted(marks.items()))),
     ]
-    return "\n".join(f"  {name:8}{value}" for name, value in lines)
+    return "\n".join(f"  {name:8}{value}" for name, value in lines if value)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from chequered.kernel.drawn import Drawing
 from chequered.kernel.record import Record
 
 
@@ -39,7 +40,7 @@ class LoadedBoard:
     code: str
     content: dict[str, Any]
     record: Record
-    drawing: dict[str, Any]
+    drawing: Drawing
 
 
 class Boards(Protocol):

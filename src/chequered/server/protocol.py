@@ -18,6 +18,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from chequered.kernel.drawn import Drawing
+
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=36)]
@@ -155,11 +157,11 @@ class BoardName(Message, frozen=True):
 
 
 class BoardInfo(Message, frozen=True):
-    """A board with the circuit's drawing data."""
+    """A board with what is drawn of it."""
 
     name: str
     code: str
-    drawing: dict[str, Any]
+    drawing: Drawing
 
 
 # ------------------------------------------------------------------------------------------- tables, over HTTP

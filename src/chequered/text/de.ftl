@@ -27,6 +27,7 @@ switch-off = Aus
 list-more = { $first }, { $next }
 list-last = { $first } und { $next }
 word-unseen = etwas Verdecktes
+cell-marked = { $cell } ({ $mark })
 word-labelled = { $label }: { $text }
 
 ## Languages, each in its own words

@@ -29,6 +29,7 @@ switch-off = Off
 list-more = { $first }, { $next }
 list-last = { $first } and { $next }
 word-unseen = something hidden
+cell-marked = { $cell } ({ $mark })
 word-labelled = { $label }: { $text }
 
 ## Languages, each in its own words

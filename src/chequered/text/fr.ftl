@@ -27,6 +27,7 @@ switch-off = Désactivé
 list-more = { $first }, { $next }
 list-last = { $first } et { $next }
 word-unseen = quelque chose de caché
+cell-marked = { $cell } ({ $mark })
 word-labelled = { $label } : { $text }
 
 ## Languages, each in its own words

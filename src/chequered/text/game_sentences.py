@@ -16,7 +16,7 @@ Options and boards have an attribute `.help`, rules have `.title`. An underscore
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from chequered.kernel.drawn import Drawing

@@ -27,6 +27,7 @@ switch-off = 關
 list-more = { $first }、{ $next }
 list-last = { $first }和{ $next }
 word-unseen = 未公開的內容
+cell-marked = { $cell }（{ $mark }）
 word-labelled = { $label }：{ $text }
 
 ## Languages, each in its own words

@@ -175,15 +175,15 @@ def test_the_presets_are_driven_clockwise(name: str, turn: int):
 @pytest.mark.parametrize("name", ["medium", "long"])
 def test_in_a_closed_preset_start_and_finish_lie_side_by_side(name: str):
     """MZ-2.1, MZ-2.6: the finish cell ends where the start cell begins."""
-    cells = board.load(name).drawing["cells"]
+    cells = board.load(name).drawing.cells
     start, finish = cells[0], cells[-1]
-    assert abs(start["y"] - finish["y"]) < 0.05
-    assert start["x"] - finish["x"] == pytest.approx((start["length"] + finish["length"]) / 2, abs=0.05)
+    assert abs(start.y - finish.y) < 0.05
+    assert start.x - finish.x == pytest.approx((start.length + finish.length) / 2, abs=0.05)
 
 
 @pytest.mark.parametrize("name", board.presets())
 def test_the_drawing_of_a_preset_is_wider_than_high_and_fits_a_screen(name: str):
-    _, _, width, height = board.load(name).drawing["viewBox"]
+    _, _, width, height = board.load(name).drawing.view_box
     assert 1 <= width / height <= 2
 
 
@@ -227,7 +227,6 @@ def test_boards_do_not_share_what_can_be_changed():
     changed.content["parts"][0]["left"].clear()
     changed.content["table"]["lane"] = 0
     _record(changed).front[0][0] = 99
-    changed.drawing["cells"].clear()
     assert board.load("short") == expected
 
 
@@ -253,7 +252,18 @@ def test_the_record_says_what_the_circuit_says(name: str):
 def test_the_drawing_has_the_record_s_cells(name: str):
     loaded = board.load(name)
     record = _record(loaded)
-    for k, cell in enumerate(loaded.drawing["cells"]):
-        assert cell["id"] == k
-        assert (cell["lane"], cell["start"], cell["end"]) == (record.lane[k], record.start[k], record.end[k])
-        assert (cell["paint"], cell["blocked"]) == (record.colour[k], bool(record.blocked[k]))
+    for k, cell in enumerate(loaded.drawing.cells):
+        assert cell.id == k
+        assert (cell.lane, cell.start, cell.end) == (record.lane[k], record.start[k], record.end[k])
+        assert cell.paint == (COLOURS[record.colour[k]] if record.colour[k] >= 0 else "")
+        assert (cell.kind == "obstacle") == bool(record.blocked[k])
+        ways = {n for n in record.front[k] if n >= 0 and not record.blocked[n]}
+        assert set(cell.fronts) == (set() if record.blocked[k] else ways)
+
+
+@pytest.mark.parametrize("name", board.presets())
+def test_every_seat_has_a_place_on_the_start_and_on_the_finish_and_one_car_on_each_other_cell(name: str):
+    """MZ-2.4."""
+    cells = board.load(name).drawing.cells
+    places = {kind: {len(cell.spots) for cell in cells if cell.kind == kind} for kind in ("start", "road", "finish")}
+    assert places == {"start": {6}, "road": {1}, "finish": {6}}

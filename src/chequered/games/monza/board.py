@@ -9,7 +9,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
-from chequered.circuit import NO_CELL, Circuit, Part, Sizes, behind, drawing, fronts, join, lay, view_box
+from chequered.circuit import NO_CELL, Circuit, Look, Part, Sizes, behind, drawing, fronts, join, lay, view_box
 from chequered.games.monza.layouts import REASONS, Laid, check_track, code_of, read_code
 from chequered.games.monza.notation import COLOURS, SIDES
 from chequered.games.monza.parts import (
@@ -21,6 +21,7 @@ from chequered.games.monza.parts import (
     read_sizes,
     read_table,
 )
+from chequered.games.monza.spec import SPEC
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.record import Grid, Int, Ints, Record, field
 
@@ -29,6 +30,8 @@ MAX_CELLS = 400
 
 FINISH_COLOUR = COLOURS.index("white")
 """The die that the finish cell takes (MZ-3.8)."""
+
+_LOOK = Look(COLOURS, "LMR", SPEC.seats[1])
 
 _PARTS_FILE = "parts.toml"
 _PRESETS_FILE = "presets.toml"
@@ -100,7 +103,7 @@ def from_content(content: dict[str, Any]) -> LoadedBoard:
     _check_size(parts, f"{where}, parts")
     check_track(parts, sizes)
     circuit = join(parts, FINISH_COLOUR)
-    picture = drawing(circuit, sizes, _heading(parts, sizes))
+    picture = drawing(circuit, sizes, _LOOK, _heading(parts, sizes))
     return LoadedBoard(name, code_of(layout), content, _record(circuit), picture)
 
 

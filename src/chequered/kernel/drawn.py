@@ -1,4 +1,4 @@
-"""What a page or a terminal draws of a circuit: numbers in millimetres with two decimals, and SVG path data.
+"""What a page or a terminal draws of a board: numbers in millimetres with two decimals, and SVG path data.
 
 Axes as in SVG, headings in degrees as in SVG's `rotate`. The page's types are made from these.
 """
@@ -53,12 +53,12 @@ class DrawnCell:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A circuit. `view_box` is [x, y, width, height] with a margin around the road.
+    """A board. `view_box` is [x, y, width, height] with a margin around the road.
 
-    `middles` are the open paths along the middle of each road (the circuit, the pit lane), as wide as `widths` says;
-    `roads` closed outlines of the asphalt, verges included; `borders` open paths along the outer edges of the lanes,
-    for kerbs; `lines` open paths of lines painted across the road, such as the start/finish line. `lanes` is how many
-    lie side by side at most, `length` the number of units along the road, `is_loop` whether its end is its beginning.
+    `middles` are the paths along the middle of each road (the circuit, the pit lane), and `widths` how wide its asphalt
+    is; `roads` closed outlines of the asphalt, verges included; `borders` paths along the outer edges of the lanes, for
+    kerbs; `lines` paths of lines painted across the road, such as the start/finish line. `lanes` is how many lie side
+    by side at most, `length` the number of units along the road, `is_loop` whether its end is its beginning.
     """
 
     view_box: tuple[float, float, float, float]
