@@ -7,6 +7,9 @@ from enum import IntEnum
 from chequered.games.motogp.spec import CARD_COUNT, MOTORCYCLES, SEATS
 from chequered.kernel.record import Grid, Int, Ints, Record, field
 
+LONGEST_WAY = 12
+"""No turn moves further (GP-6.3)."""
+
 
 class Phase(IntEnum):
     """What the race waits for."""
@@ -61,7 +64,7 @@ class State(Record):
     hand: Grid = field(SEATS, CARD_COUNT, doc="cards of each team, by kind (GP-1.2)")
 
     status: Ints = field(MOTORCYCLES, doc="what has become of each motorcycle: a Status")
-    cell: Ints = field(MOTORCYCLES, doc="cell of each, the last one of those that broke down; -1 before the grid")
+    cell: Ints = field(MOTORCYCLES, doc="cell of each; of one that broke down its last, -1 for those off the circuit")
     place: Ints = field(MOTORCYCLES, doc="place on a cell that holds several, 0 is the inside (GP-2.2)")
     lap: Ints = field(MOTORCYCLES, doc="lap of each, 0 before the line is first crossed (GP-2.7)")
     failure: Ints = field(MOTORCYCLES, doc="1 with a mechanical failure (GP-7.1)")
@@ -69,7 +72,7 @@ class State(Record):
     stops: Ints = field(MOTORCYCLES, doc="Stop & Go penalties owed (GP-8.1)")
     missing: Ints = field(MOTORCYCLES, doc="turns to be missed (GP-9.4)")
     grid: Ints = field(MOTORCYCLES, doc="place on the grid, from 1; 0 before it is known")
-    qualified: Ints = field(MOTORCYCLES, doc="rank of the qualifying ride, more is better (GP-4.3)")
+    qualified: Ints = field(MOTORCYCLES, doc="how far its qualifying ride led, more is better (GP-4.3)")
     finished: Ints = field(MOTORCYCLES, doc="1 for the first to cross the line at the end, 2 for the next; 0 before")
     broken: Ints = field(MOTORCYCLES, doc="1 for the first to break down, 2 for the next; 0 if it has not")
 
@@ -82,7 +85,6 @@ class State(Record):
     at: Int = field(doc="cell that the way has reached")
     at_lap: Int = field(doc="lap there")
     in_pit: Int = field(doc="1 if the way began in the pit lane or has led into it")
-    fall: Int = field(doc="last cell of the way that has room (GP-6.7), -1 for none")
-    fall_lap: Int = field(doc="lap there")
-    fall_in_pit: Int = field(doc="in_pit there")
+    ridden: Int = field(doc="cells of the way so far")
+    way: Ints = field(LONGEST_WAY, doc="these cells, the first step first")
     moved: Int = field(doc="1 if the move, whose end is being settled, led to another cell")

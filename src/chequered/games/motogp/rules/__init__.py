@@ -1,1 +1,6 @@
-"""The rules of Table-MotoGP, numbered in the game's README."""
+"""Table-MotoGP: the rules, in the order in which they build on one another.
+
+`positions` says where motorcycles are, `classification` who is placed how, `rounds` whose turn comes, `settling` what
+follows a move, `qualifying` makes the grid, `way` moves the points, `legality` says what may be done, `turn` carries
+out.
+"""

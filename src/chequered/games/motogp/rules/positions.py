@@ -1,0 +1,73 @@
+"""Where motorcycles are: distance, order on the circuit, and room on cells."""
+
+from __future__ import annotations
+
+from chequered.games.motogp.board import Board, Ground
+from chequered.games.motogp.spec import TEAM
+from chequered.games.motogp.state import State, Status
+from chequered.kernel.record import Int
+
+RANKS = 1024
+"""More than any `Board.rank`."""
+
+PLACES = 3
+"""Motorcycles side by side on a straight or pit space (GP-2.2, GP-2.6)."""
+
+
+def motorcycles(s: State) -> Int:
+    """How many take part: the numbers below are theirs."""
+    return s.seats * TEAM
+
+
+# GP-2.1 Spaces count from 0 beyond the line. GP-2.7 On the grid the lap is 0, so that the distance is below 0.
+def distance(board: Board, s: State, m: Int) -> Int:
+    return (s.lap[m] - 1) * board.spaces + board.space[s.cell[m]]
+
+
+# GP-7.5 In the pit lane the space beside counts; the loop is ahead of it, a later pit space of an earlier one.
+def advance(board: Board, s: State, m: Int) -> Int:
+    """How far a motorcycle is, cells of one space told apart; the places on a cell are not."""
+    return distance(board, s, m) * RANKS + board.rank[s.cell[m]]
+
+
+# GP-6.1 Further ahead first; on the same straight space inside first; in a corner space `I`, `B`, `A`.
+def is_ahead(board: Board, s: State, one: Int, other: Int) -> bool:
+    a = advance(board, s, one)
+    b = advance(board, s, other)
+    return s.place[one] < s.place[other] if a == b else a > b
+
+
+# GP-2.2, GP-2.3, GP-2.4, GP-2.6 A straight or pit space holds three, every other cell one.
+def has_room(board: Board, s: State, cell: Int) -> bool:
+    room = board.room[cell]
+    for m in range(motorcycles(s)):
+        if s.cell[m] == cell and s.status[m] == Status.RACING:
+            room -= 1
+    return room > 0
+
+
+# GP-2.2 One that arrives takes the innermost free place; those that are there keep theirs.
+def free_place(s: State, cell: Int) -> Int:
+    taken = 0
+    for m in range(motorcycles(s)):
+        if s.cell[m] == cell and s.status[m] == Status.RACING:
+            taken |= 1 << s.place[m]
+    place = 0
+    while taken >> place & 1:
+        place += 1
+    return place
+
+
+# GP-2.5 The chequered and the marked spaces are straight.
+def is_straight(board: Board, cell: Int) -> bool:
+    return board.ground[cell] == Ground.STRAIGHT
+
+
+def is_pit(board: Board, cell: Int) -> bool:
+    return board.ground[cell] == Ground.PIT
+
+
+# GP-7.3 It counts where the turn begins.
+def began_in_pit(board: Board, s: State) -> Int:
+    """1 if the motorcycle whose turn it is stood in the pit lane when it began, else 0."""
+    return 1 if is_pit(board, s.cell[s.mover]) else 0
