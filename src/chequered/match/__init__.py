@@ -1,7 +1,7 @@
 """Matches: the journal and its fold, verifiable chance, record files."""
 
 from chequered.match.chance import Chance, GivenChance, VerifiableChance, commitment, joint_entropy, new_secret
-from chequered.match.journal import CHANCE_SEAT, Choice, Entry, Happening, Plan, Refused, Step, UnknownToken
+from chequered.match.journal import CHANCE_SEAT, Choice, Classified, Entry, Happening, Plan, Refused, Step, UnknownToken
 from chequered.match.match import FoldError, Match
 from chequered.match.viewpoint import viewpoint
 
@@ -9,6 +9,7 @@ __all__ = [
     "CHANCE_SEAT",
     "Chance",
     "Choice",
+    "Classified",
     "Entry",
     "FoldError",
     "GivenChance",

@@ -75,8 +75,20 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A target that actions of one seat reach in turn, with no chance between them; `targets` has one for each."""
+    """A target that actions of one seat reach in turn, with no chance between them; `targets` has one for each.
+
+    `events` is what they would cause, as far as no chance and nobody's next decision stands in between.
+    """
 
     target: int
     tokens: tuple[str, ...]
     targets: tuple[int, ...]
+    events: tuple[Happening, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Classified:
+    """How a piece did in a race, or does as things stand: its place (1 is best, 0 is none) and points."""
+
+    place: int
+    points: int

@@ -10,9 +10,10 @@ from chequered.kernel.game import SEATS, Game
 from chequered.kernel.record import Record
 from chequered.kernel.views import redact, view
 from chequered.match.chance import Chance
-from chequered.match.journal import Choice, Entry, Happening, Plan, Step
+from chequered.match.journal import Choice, Classified, Entry, Happening, Plan, Step
 from chequered.match.plans import find_plans
 from chequered.match.referee import referee, state_digest
+from chequered.match.ways import find_ways, is_on_way
 
 SNAPSHOT_EVERY = 16
 """Steps between two kept states: a compromise between memory and the time to go back."""
@@ -95,6 +96,10 @@ class Match:
     def places(self) -> list[int]:
         """Each seat's place as things stand; final when the match is over. 1 is best, equal places are shared."""
         return self._referee.results(self.board.record, self._state, self.seats)
+
+    def classification(self) -> list[Classified]:
+        """Each piece's place (0 is none) and points as things stand; final when the match is over."""
+        return self._referee.classify(self.board.record, self._state, self.seats)
 
     def winners(self) -> list[int]:
         """The seats that have won or share the win; none before the end, or if the match was stopped."""
@@ -189,12 +194,21 @@ class Match:
                 entries.append(self._referee.fall(board, state, self._chance.draw(draws, weights), weights))
                 draws += 1
                 continue
-            legal = self._referee.legal(board, state)
-            if len(legal) > 1:
+            only = self._only_answer(state)
+            if not only:
                 break
-            token = self.game.spec.tokens[legal[0]]
-            entries.append(self._referee.act(board, state, who, token, forced=True))
+            entries.append(self._referee.act(board, state, who, only, forced=True))
         return entries
+
+    def _only_answer(self, state: Record) -> str:
+        """The token that is played unasked: the only legal one, or the next step of the only way; empty for none."""
+        choices = self._referee.choices(self.board.record, state)
+        if len(choices) == 1:
+            return choices[0].token
+        if is_on_way(choices, self._referee):
+            ways = find_ways(self._referee, self.board.record, state)
+            return ways[0].tokens[0] if len(ways) == 1 else ""
+        return ""
 
     def _proposed(self, step: Step) -> tuple[Step, Record]:
         if self._pending is None or self._pending[0] is not step:

@@ -1,4 +1,7 @@
-"""Plans: what a seat can reach by several actions in a row, found by trying the rules; no game is known here."""
+"""Plans: what a seat can reach by several actions in a row, found by trying the rules; no game is known here.
+
+Where actions are steps of a way, plans are whole ways (`chequered.match.ways`).
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections import deque
 from chequered.kernel.record import Record
 from chequered.match.journal import Choice, Plan
 from chequered.match.referee import Referee
+from chequered.match.ways import find_ways
 
 MOST_STATES = 400
 """Positions tried for one list of plans: the bound on its time (a few milliseconds)."""
@@ -15,11 +19,16 @@ MOST_STATES = 400
 def find_plans(referee: Referee, board: Record, state: Record) -> list[Plan]:
     """The targets that the actor reaches by two or more actions of one kind without chance, the shortest way each.
 
+    If some of its actions are steps of a way: all that these lead to instead, by one action or more.
+
     Of two ways of equal length the one whose actions come first by id is given. An action is followed only if it
     points at something and belongs to the block of the first one, so that no plan mixes kinds (and spends, say, a
     tile unasked).
     """
     seat = referee.actor(board, state)
+    ways = find_ways(referee, board, state)
+    if ways:
+        return ways
     found: dict[tuple[str, int], Plan] = {}
     direct = {choice.target for choice in referee.choices(board, state)}
     waiting: deque[tuple[Record, str, tuple[str, ...], tuple[int, ...]]] = deque([(state, "", (), ())])

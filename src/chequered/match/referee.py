@@ -7,7 +7,7 @@ import threading
 
 from chequered.kernel.game import Game
 from chequered.kernel.record import Record
-from chequered.match.journal import CHANCE_SEAT, Choice, Entry, Happening, Refused, UnknownToken
+from chequered.match.journal import CHANCE_SEAT, Choice, Classified, Entry, Happening, Refused, UnknownToken
 
 _local = threading.local()
 
@@ -113,6 +113,12 @@ class Referee:
         places = [0] * seats
         self._rules.results(board, state, places)
         return places
+
+    def classify(self, board: Record, state: Record, seats: int) -> list[Classified]:
+        """Each piece's place and points."""
+        places, points = [0] * (seats * self.spec.pieces), [0] * (seats * self.spec.pieces)
+        self._rules.classify(board, state, places, points)
+        return [Classified(*pair) for pair in zip(places, points, strict=True)]
 
     def _elsewhere(self, board: Record, state: Record, seat: int) -> int:
         if self.actor(board, state) != seat:

@@ -209,7 +209,7 @@ SPEC = Spec(
         EventSpec(Event.RODE, "rode", (_PIECE, _CELL)),
         EventSpec(Event.HELD_UP, "held-up", (_PIECE, _CELL)),
         EventSpec(Event.MOVED, "moved", (_PIECE, _FROM, _TO)),
-        EventSpec(Event.STAYED, "stayed", (_PIECE,)),
+        EventSpec(Event.STAYED, "stayed", (_PIECE, _TO)),
         EventSpec(Event.LAP, "lap", (_PIECE, Argument("lap", "count"))),
         EventSpec(Event.CARD, "card", (_SEAT, _CARD)),
         EventSpec(Event.PLAYED, "played", (_PIECE, _CARD)),

@@ -41,7 +41,7 @@ def place(board: Board, s: State, m: Int) -> None:
         emit(Event.HELD_UP, Rule.GP_6_7, m, s.way[last], 0)
     s.moved = 1 if reached >= 0 else 0
     if reached < 0:
-        emit(Event.STAYED, Rule.GP_6_7, m, 0, 0)
+        emit(Event.STAYED, Rule.GP_6_7, m, s.cell[m], 0)
         return
     if reached < last:
         go_back_to(board, s, m, reached)

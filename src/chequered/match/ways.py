@@ -1,0 +1,80 @@
+"""Ways: all that steps of one way (`Block.way`) can lead to, tried whole; no game is known here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from chequered.kernel.game import Event
+from chequered.kernel.record import Record
+from chequered.match.journal import Choice, Happening, Plan
+from chequered.match.referee import Referee
+
+MOST_TRIED = 1500
+"""Actions tried for one list of ways: the bound on its time (some ten milliseconds). No circuit comes near it."""
+
+TO = "to"
+"""The argument of an event that says where its piece stands from then on."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """A way as far as it has been tried."""
+
+    state: Record
+    plan: Plan
+
+
+def is_on_way(choices: list[Choice], referee: Referee) -> bool:
+    """Whether nothing but steps of a way can be chosen."""
+    return bool(choices) and all(_is_step(choice, referee) for choice in choices)
+
+
+def find_ways(referee: Referee, board: Record, state: Record) -> list[Plan]:
+    """What the actor's steps of a way can lead to, up to where chance, another seat or another decision comes.
+
+    Ways that end in the same state are one; of two the one with fewer actions is given, of equally many the one whose
+    actions come first by id. The target is the cell on which the actor's piece comes to stand, else the last it passed.
+    """
+    seat = referee.actor(board, state)
+    ended: dict[bytes, Plan] = {}
+    waiting = [_Trial(state.copy(), Plan(-1, (), ()))]
+    tried = 0
+    while waiting and tried < MOST_TRIED:
+        trial = waiting.pop()
+        choices = referee.choices(board, trial.state) if referee.actor(board, trial.state) == seat else []
+        if trial.plan.tokens and not is_on_way(choices, referee):
+            _keep_shortest(ended, trial)
+            continue
+        steps = [choice for choice in choices if _is_step(choice, referee)]
+        waiting += [_after(referee, board, trial, seat, choice) for choice in reversed(steps)]
+        tried += len(steps)
+    return [_aimed(plan, referee) for plan in ended.values()]
+
+
+def _is_step(choice: Choice, referee: Referee) -> bool:
+    return referee.spec.block_of[referee.spec.ids[choice.token]].way
+
+
+def _after(referee: Referee, board: Record, trial: _Trial, seat: int, choice: Choice) -> _Trial:
+    state, plan = trial.state.copy(), trial.plan
+    entry = referee.act(board, state, seat, choice.token)
+    tokens, targets = (*plan.tokens, choice.token), (*plan.targets, choice.target)
+    return _Trial(state, Plan(-1, tokens, targets, (*plan.events, *entry.events)))
+
+
+def _keep_shortest(ended: dict[bytes, Plan], trial: _Trial) -> None:
+    end = trial.state.pack().tobytes()
+    if end not in ended or len(trial.plan.tokens) < len(ended[end].tokens):
+        ended[end] = trial.plan
+
+
+def _aimed(plan: Plan, referee: Referee) -> Plan:
+    cells = [_cells(referee.spec.event_of[happening.event], happening) for happening in plan.events]
+    landed = [found[TO] for found in cells if TO in found][:1]
+    passed = [cell for found in cells for cell in found.values()][-1:]
+    return replace(plan, target=(*landed, *passed, -1)[0])
+
+
+def _cells(event: Event, happening: Happening) -> dict[str, int]:
+    pairs = zip(event.arguments, happening.args, strict=True)
+    return {argument.name: value for argument, value in pairs if argument.kind == "cell"}
