@@ -48,7 +48,7 @@ $(TOOLS): web/package.json web/package-lock.json web/.npmrc | $(VENV)
 	@$(PY) hatch_build.py tools
 	@touch $@
 
-web/src/generated/protocol.ts: $(TYPES_SCRIPT) $(wildcard src/chequered/server/protocol.py src/chequered/kernel/drawn.py) | $(VENV) $(TOOLS)
+web/src/generated/protocol.ts: $(TYPES_SCRIPT) $(wildcard src/chequered/server/protocol/*.py src/chequered/kernel/drawn.py) | $(VENV) $(TOOLS)
 	@echo "Generating the page's types ..."
 	@$(PY) $(TYPES_SCRIPT)
 

@@ -29,12 +29,14 @@ SENT_BY_THE_PAGE = (
     protocol.SeatChange,
     protocol.Start,
     protocol.Rematch,
+    protocol.Ready,
     protocol.Claim,
 )
 SENT_BY_THE_SERVER = (
     protocol.ServerMessage,
     protocol.GameInfo,
     protocol.BoardInfo,
+    protocol.SeasonInfo,
     protocol.SeatLine,
     protocol.TableLine,
     protocol.Problem,

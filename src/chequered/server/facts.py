@@ -10,7 +10,7 @@ import msgspec
 from chequered.bots import levels
 from chequered.games import GAMES, game
 from chequered.kernel.boards import BoardError, LoadedBoard
-from chequered.kernel.game import Game
+from chequered.kernel.game import Event, Game
 from chequered.server.faults import Faulty
 from chequered.server.protocol import (
     ArgumentInfo,
@@ -73,12 +73,19 @@ def game_info(found: Game) -> GameInfo:
         version=spec.version,
         min_seats=spec.seats[0],
         max_seats=spec.seats[1],
-        options=[OptionInfo(o.name, o.default, o.low, o.high, o.board) for o in spec.options],
+        pieces=spec.pieces,
+        warm_up=spec.warm_up,
+        season=spec.season,
+        options=[OptionInfo(o.name, o.default, o.low, o.high, o.board, list(o.words)) for o in spec.options],
         attributes=[AttributeInfo(a.name, list(a.values), a.unique) for a in spec.attributes],
         presets=list(found.boards.presets()),
         levels=list(levels(found)),
-        blocks=[BlockInfo(b.name, list(b.tokens), b.target) for b in spec.blocks],
-        events=[EventInfo(e.id, e.name, [ArgumentInfo(a.name, a.kind) for a in e.arguments]) for e in spec.events],
+        blocks=[BlockInfo(b.name, list(b.tokens), b.target, b.chance, b.way) for b in spec.blocks],
+        events=[_event_info(event) for event in spec.events],
         vocabularies={name: list(words) for name, words in spec.vocabularies.items()},
         rules=[RuleInfo(spec.rule_name(number), kind) for number, kind in spec.rules.items()],
     )
+
+
+def _event_info(event: Event) -> EventInfo:
+    return EventInfo(event.id, event.name, [ArgumentInfo(a.name, a.kind) for a in event.arguments], event.leaves)

@@ -19,7 +19,7 @@ from chequered.server.limits import Bucket
 from chequered.server.protocol import FaultId
 from chequered.server.settings import Limits
 from chequered.server.tables import Table
-from chequered.server.tables.showing import Eye
+from chequered.server.tables.positions import Eye
 
 log = logging.getLogger(__name__)
 

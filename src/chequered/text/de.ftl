@@ -279,6 +279,9 @@ fault-not-yours = Das hast nicht du zu entscheiden.
 fault-not-your-seat = Das ist nicht dein Platz.
 fault-stale = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin.
 fault-seats-free = Es sind noch Plätze frei.
+fault-no-next-race = Es wartet kein nächstes Rennen auf den Start.
+fault-no-warm-up = Hier gibt es nichts, was Bots für alle spielen könnten.
+fault-season-goes-on = Die Saison ist noch nicht zu Ende: Erst kommt ihr nächstes Rennen.
 fault-stopping = Der Server startet neu. Die Verbindung kommt von selbst wieder.
 
 ## Terminal

@@ -281,6 +281,9 @@ fault-not-yours = That is not yours to decide.
 fault-not-your-seat = That is not your seat.
 fault-stale = The match has moved on in the meantime. Have another look.
 fault-seats-free = Some seats are still free.
+fault-no-next-race = There is no next race waiting to begin.
+fault-no-warm-up = There is nothing here that bots could play for all.
+fault-season-goes-on = The season is not over yet: its next race comes first.
 fault-stopping = The server is restarting. You will be connected again.
 
 ## Terminal

@@ -275,6 +275,9 @@ fault-not-yours = 這不是由你決定的。
 fault-not-your-seat = 這不是你的座位。
 fault-stale = 遊戲在這段時間已經繼續，請再看一次。
 fault-seats-free = 還有空位。
+fault-no-next-race = 沒有等著開始的下一場比賽。
+fault-no-warm-up = 這裡沒有電腦可以替大家進行的部分。
+fault-season-goes-on = 賽季還沒結束，要先進行下一場比賽。
 fault-stopping = 伺服器正在重新啟動，稍後會自動連線。
 
 ## Terminal

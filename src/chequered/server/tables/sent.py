@@ -9,7 +9,7 @@ import msgspec
 
 from chequered.match import Match
 from chequered.server import protocol
-from chequered.server.tables.showing import Eye, position, step_infos
+from chequered.server.tables.positions import Eye, position, step_infos
 
 KEPT_STEPS = 32
 """Steps kept for slow screens; one that is further behind is welcomed anew."""

@@ -7,26 +7,17 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from chequered.kernel.boards import LoadedBoard
-from chequered.kernel.game import Game
-from chequered.match import CHANCE_SEAT, Entry, Match, commitment, viewpoint
+from chequered.match import Match, commitment
 from chequered.server.protocol import (
     BoardName,
-    Choice,
-    EntryInfo,
-    Happening,
-    Plan,
-    Position,
     SeatInfo,
     SeatLine,
-    StepInfo,
     TableInfo,
     TableLine,
 )
 from chequered.server.store import TableRow, Trophy
+from chequered.server.tables.positions import Eye
 from chequered.server.tables.series import champions, entropy_of
-
-Eye = frozenset[int]
-"""The seats through which somebody looks at a match: none for watchers, several at a shared screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +49,15 @@ def table_info(scene: Scene, browser: str, origin: str) -> TableInfo:
         link=invite_link(row, origin) if may_invite else "",
         watchers=scene.watchers,
         race=row.race,
+        season=[],
         next_table=row.next_table,
         abandoned=row.abandoned,
+        waits=False,
+        simulates=False,
         commitment=commitment(row.secret),
         entropy="" if row.phase == "gathering" else entropy_of(row).hex(),
         secret=row.secret.hex() if row.phase == "over" else "",
+        next_commitment="",
     )
 
 
@@ -81,6 +76,7 @@ def _seats(scene: Scene, own: Eye) -> list[SeatInfo]:
             left=seat.has_left,
             trophies=won.count(seat.player),
             champion=seat.player in reigning,
+            ready=False,
         )
         for number, seat in enumerate(scene.row.seats)
     ]
@@ -101,44 +97,12 @@ def table_line(row: TableRow, match: Match | None, browser: str) -> TableLine:
         seats=[SeatLine(seat.kind, seat.name, seat.level) for seat in row.seats],  # type: ignore[arg-type]  # as above
         your_turn=your_turn,
         opened=iso(row.opened),
+        race=row.race,
+        races=0,
+        waits=False,
     )
 
 
 def iso(milliseconds: int) -> str:
     """Milliseconds since 1970 as date and time, to the second."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
-
-
-def position(match: Match, eye: Eye) -> Position:
-    """Where the match stands, as seen through `eye`."""
-    actor = match.actor
-    decides = actor in eye
-    plans = match.plans() if decides else []
-    return Position(
-        number=len(match.steps) - 1,
-        view=match.view(viewpoint(eye, actor)).as_dict(),
-        actor=actor,
-        choices=[Choice(c.token, c.block, c.target) for c in match.choices()] if decides else [],
-        plans=[Plan(plan.target, list(plan.tokens), list(plan.targets)) for plan in plans],
-        over=match.over,
-        places=match.places(),
-        winners=match.winners(),
-    )
-
-
-def step_infos(match: Match, eye: Eye, since: int) -> list[StepInfo]:
-    """The steps from number `since` on, as seen through `eye`."""
-    seat = viewpoint(eye, match.actor)
-    steps = [
-        StepInfo(step.number, [_entry(match.game, e) for e in step.entries]) for step in match.steps_for(seat, since)
-    ]
-    opening = match.opening_for(seat)
-    if since == 0 and opening:
-        # What happened when the match was set up, as an entry without token.
-        steps[0].entries.insert(0, _entry(match.game, Entry(CHANCE_SEAT, "", False, (), opening)))
-    return steps
-
-
-def _entry(game: Game, entry: Entry) -> EntryInfo:
-    events = [Happening(h.event, game.spec.rule_name(h.rule), list(h.args)) for h in entry.events]
-    return EntryInfo(entry.seat, entry.token, entry.forced, events)

@@ -21,8 +21,9 @@ from chequered.server.protocol import Act
 from chequered.server.store import Conflict, StepRow, Store, TableRow, Trophy
 from chequered.server.tables import series, sitting
 from chequered.server.tables.matches import new_match, restored_match
+from chequered.server.tables.positions import position, step_infos
 from chequered.server.tables.sent import SentSteps
-from chequered.server.tables.showing import Scene, position, step_infos, table_info
+from chequered.server.tables.showing import Scene, table_info
 
 T = TypeVar("T")
 

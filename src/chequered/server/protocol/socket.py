@@ -1,0 +1,160 @@
+"""What is said over the socket of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta
+
+from chequered.server.protocol.http import Classified, TableInfo
+from chequered.server.protocol.words import MAX_PLAN, ClientId, Entropy, FaultId, Message, Seat, Token
+
+# ------------------------------------------------------------------------------------------- client → server
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: the number of the last step seen, -1 for none. `entropy` counts while the table gathers."""
+
+    last: Annotated[int, Meta(ge=-1, lt=2**31)]
+    entropy: Entropy = ""
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Play `tokens` from `seat` in the position after step `after`. `id` comes back in `Ack` or `Refused`.
+
+    A seat gives each of its acts an id of its own; only the very same act may come again with the same one.
+    """
+
+    id: ClientId
+    seat: Seat
+    after: Annotated[int, Meta(ge=0, lt=2**31)]
+    tokens: Annotated[list[Token], Meta(min_length=1, max_length=MAX_PLAN)]
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Which rule forbids `seat` to point at `target` now?"""
+
+    id: ClientId
+    seat: Seat
+    target: Annotated[int, Meta(ge=0, lt=2**31)]
+
+
+# ------------------------------------------------------------------------------------------- server → client
+
+
+class Happening(Message, frozen=True):
+    """One event: its number, the rule that caused it, and its arguments as the viewer may see them."""
+
+    event: int
+    rule: str
+    args: list[int]
+
+
+class EntryInfo(Message, frozen=True):
+    """One action or outcome: seat (-1 for chance), token, whether it was the only possibility, and what it caused.
+
+    Step 0 may begin with an entry without token: what happened when the match was set up.
+    """
+
+    seat: int
+    token: str
+    forced: bool
+    events: list[Happening]
+
+
+class Choice(Message, frozen=True):
+    """A legal action of the deciding seat; `target` is what it points at, or -1."""
+
+    token: str
+    block: str
+    target: int
+
+
+class Plan(Message, frozen=True):
+    """A target that several actions of the same seat reach in turn, with no chance between them.
+
+    `targets` has what each of them points at; `events` is what would happen until chance or somebody's next decision.
+    """
+
+    target: int
+    tokens: list[str]
+    targets: list[int]
+    events: list[Happening]
+
+
+class Position(Message, frozen=True):
+    """Where the match stands after step `number`. `choices` and `plans` are filled for the seats that you play.
+
+    `places` are those of the seats, `classification` those of the pieces, as things stand.
+    """
+
+    number: int
+    view: dict[str, Any]
+    actor: int
+    choices: list[Choice]
+    plans: list[Plan]
+    over: bool
+    places: list[int]
+    classification: list[Classified]
+    winners: list[int]
+
+
+class StepInfo(Message, frozen=True):
+    """One step: a decision with every outcome and forced answer that followed."""
+
+    number: int
+    entries: list[EntryInfo]
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The answer to `Hello`: the table, the steps you have not seen, and where the match stands (none before it)."""
+
+    table: TableInfo
+    steps: list[StepInfo]
+    position: Position | None
+
+
+class Step(Message, frozen=True, tag="step"):
+    """A step was played: everybody at the table hears it after it is safe in the store."""
+
+    step: StepInfo
+    position: Position
+
+
+class Table(Message, frozen=True, tag="table"):
+    """Something about the table changed: who sits, who is here, its phase."""
+
+    table: TableInfo
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """Your act is part of the match, in step `number`."""
+
+    id: str
+    number: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """Your act was refused, and nothing changed: by a rule, or (where `rule` is empty) for the reason in `fault`."""
+
+    id: str
+    rule: str
+    fault: FaultId | Literal[""]
+
+
+class Reason(Message, frozen=True, tag="reason"):
+    """The answer to `Why`: the rule that forbids it, or empty if nothing does."""
+
+    id: str
+    rule: str
+
+
+class Fault(Message, frozen=True, tag="fault"):
+    """A message could not be taken: the text id of a sentence. The socket may be closed after it."""
+
+    fault: FaultId
+    detail: str
+
+
+ClientMessage: TypeAlias = Hello | Act | Why
+ServerMessage: TypeAlias = Welcome | Step | Table | Ack | Refused | Reason | Fault
