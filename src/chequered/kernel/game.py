@@ -82,13 +82,15 @@ class Argument:
 class Event:
     """Something that the rules report; its sentence is the text `<game>-event-<name>`.
 
-    `leaves`: its piece stands on the board no more.
+    `leaves`: its piece stands on the board no more. `passing`: a step of a way, to be drawn; a log that tells where
+    ways end need not tell it.
     """
 
     id: int
     name: str
     arguments: tuple[Argument, ...] = ()
     leaves: bool = False
+    passing: bool = False
 
 
 @dataclass(frozen=True)

@@ -206,7 +206,7 @@ SPEC = Spec(
         EventSpec(Event.TURN, "turn", (_PIECE,)),
         EventSpec(Event.ROLLED, "rolled", (_PIECE, Argument("face", "count"))),
         EventSpec(Event.EXTRA, "extra", (_PIECE,)),
-        EventSpec(Event.RODE, "rode", (_PIECE, _CELL)),
+        EventSpec(Event.RODE, "rode", (_PIECE, _CELL), passing=True),
         EventSpec(Event.HELD_UP, "held-up", (_PIECE, _CELL)),
         EventSpec(Event.MOVED, "moved", (_PIECE, _FROM, _TO)),
         EventSpec(Event.STAYED, "stayed", (_PIECE, _TO)),
