@@ -40,11 +40,11 @@ def transcripts() -> Iterator[tuple[Path, str]]:
 def transcript(name: str, golden: dict[str, Any], course: Course) -> Iterator[str]:
     """The lines of one game."""
     twin = twin_of(name)
-    words = Words(twin.game.spec, course.cells)
     board = twin.game.boards.from_content(course.content)
+    words = Words(twin.game.spec, [cell.name for cell in board.drawing.cells])
     options = twin.game.options(golden["seats"], golden.get("options"), golden.get("attributes"))
     yield f"{golden['about']} Board: {golden['board']}, seed {golden['seed']}."
-    yield from legend({"cell": course.cells, **twin.game.spec.vocabularies})
+    yield from legend({"cell": words.cells, **twin.game.spec.vocabularies})
     twin.setup(board.record, options)
     yield ""
     yield from told(twin, words, twin.game.State())

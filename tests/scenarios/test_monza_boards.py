@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from chequered.games import game
+
 BOARDS = tomllib.loads((Path(__file__).parent / "monza/boards.toml").read_text(encoding="utf-8"))
 LANES = {"left": "L", "middle": "M", "right": "R"}
 
@@ -35,7 +37,8 @@ def test_cells_are_named_by_lane_and_number_in_the_order_of_their_front_edges(na
         for column, (lane, letter) in enumerate(LANES.items())
         for number, end in enumerate(cells_of(parts, lane), 1)
     ]
-    assert BOARDS[name]["cells"] == ["start", *(cell for _, _, cell in sorted(ends)), "finish"]
+    drawing = game("monza").boards.from_content(BOARDS[name]["content"]).drawing
+    assert [cell.name for cell in drawing.cells] == ["start", *(cell for _, _, cell in sorted(ends)), "finish"]
 
 
 def test_every_track_of_the_scenarios_is_used():

@@ -69,6 +69,24 @@ def test_an_event_too_many_is_reported(tmp_path: Path):
     assert "MZ-3.10 moved seat=0 from=start to=L1" in failure
 
 
+def test_what_the_scenarios_of_a_file_share_is_completed_by_what_each_says(tmp_path: Path):
+    common = """[common]
+seats = 3
+options = { bonus_step = 1 }
+position = { round = 7, cell = { 0 = "M2", 1 = "M1" } }
+
+[[scenario]]"""
+    text = """
+position = { round = 8, cell = { 1 = "L2", 2 = "R1" } }
+fields = { seats = 3, bonus_step = 1, round = 8, cell = ["M2", "L2", "R1"] }"""
+    assert failures(tmp_path, text, head=SCENARIO.replace("[[scenario]]", common)) == []
+
+
+def test_a_table_speaks_of_the_entries_that_it_names(tmp_path: Path):
+    (failure,) = failures(tmp_path, 'fields = { cell = { 1 = "L2" }, tiles = { 0 = { red = 0 } } }')
+    assert failure == "stage 1, cell\n    expected [0, 5, 0, 0, 0, 0]\n    got      [0, 0, 0, 0, 0, 0]"
+
+
 def test_the_stage_is_named(tmp_path: Path):
     text = '[[scenario.stage]]\nactor = 0\n[[scenario.stage]]\nmoves = "left"\nactor = 0\n'
     assert failures(tmp_path, text) == ["stage 2, actor\n    expected 0\n    got      chance"]
@@ -118,6 +136,8 @@ def test_a_game_that_compiles_to_something_else_is_found_out():
         ("fields = { wheels = 4 }", "'A try': stage 1: the state has no field 'wheels'"),
         ("fields = { cell = 1 }", "'A try': stage 1: cell: expected a list of at most 6, got 1"),
         ("fields = { cell = [0, 0, 0, 0, 0, 0, 0] }", "expected a list of at most 6"),
+        ("fields = { cell = { 6 = 0 } }", "expected a list of at most 6"),
+        ("fields = { cell = { L9 = 0 } }", "no cell and no word of monza is called 'L9'"),
         ("fields = { at = [0] }", "at: expected one number"),
         ("fields = { at = 'L9' }", "no cell and no word of monza is called 'L9'"),
         ("moves = 'lift'\nactor = 0", "'A try': stage 1: monza has no token 'lift'"),
@@ -140,6 +160,7 @@ def test_what_no_scenario_has_is_refused_with_its_place(tmp_path: Path, text: st
         ('"monza"', '"mona"', "no game 'mona'"),
         ('"brick"', '"S1 S99"', "there is no part 'S99'"),
         ('"boards.toml"', '"bords.toml"', r"bords\.toml"),
+        ('"brick"', '""', "expected a board, got none"),
         ('["MZ-3.3"]', "[]", "expected the numbers of the rules it proves"),
         ('["MZ-3.3"]', '["MZ-9.9"]', "monza has no rule 'MZ-9.9'"),
         ("title", "name", "unknown field `name`"),

@@ -1,16 +1,18 @@
 """Scenario files: rules as tests, in TOML, and how they are read. What is not known is refused with its place.
 
 A file names its game and holds scenarios. `boards` may name a file beside it whose tables are boards of its own:
-`content` as the game's boards object reads it, `cells` a name for each cell, in order, for the scenarios to use.
+`content` as the game's boards object reads it. `common` holds what all scenarios of the file share; a table in it is
+completed by the scenario's own table of that name, anything else replaced.
 
     game = "monza"
     boards = "boards.toml"
+    common = { seats = 2 }                           # of all scenarios, where they say nothing else
 
     [[scenario]]
     title = "A die goes on a cell of its colour"     # a sentence
     rules = ["MZ-3.3"]                               # what it proves
     board = "brick"                                  # of the boards file, a shipped one, a code, or a table of its own
-    seats = 2
+    seats = 3
     options = { challenge = 1 }
     attributes = { colour = ["red", "blue"] }
     position = { cell = ["M2", "M1"], at = "M2" }    # fields of the state, put over the opening position
@@ -28,8 +30,10 @@ The lines from `moves` on are a stage, to which `outcomes` (the weight of each o
 places) belong too: the moves, then what holds after them. `events` are those of the stage's moves, all of them, in
 order. A scenario of several stages has them in `[[scenario.stage]]` instead. `opening` are the events of the opening.
 
-A list in `position` or `fields` may be shorter than the field: it then speaks of the first entries. Words stand for
-numbers: names of cells, and the game's own words such as colours. An empty word in `attributes` chooses nothing.
+A list in `position` or `fields` may be shorter than the field: it then speaks of the first entries. A table speaks of
+the entries that its keys name, by index or word. Words stand for numbers: names of cells as drawn, the game's own words
+such as colours, and where seats have several pieces `1a`, `1b` … for those of the first seat. An empty word in
+`attributes` chooses nothing.
 """
 
 from __future__ import annotations
@@ -41,8 +45,8 @@ from typing import Any
 
 import msgspec
 
-Value = int | str | list[int | str | list[int | str]]
-"""What a field of the state is given or compared with."""
+Value = int | str | list[Any] | dict[str, Any]
+"""What a field of the state is given or compared with; the lists and tables hold more of the same."""
 
 
 class ScenarioError(ValueError):
@@ -69,10 +73,9 @@ class Checks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A board of the scenarios' own: its content for the game's boards object, and names for its cells."""
+    """A board of the scenarios' own: its content for the game's boards object."""
 
     content: dict[str, Any]
-    cells: list[str] = []
 
 
 class Scenario(Checks, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -80,7 +83,7 @@ class Scenario(Checks, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     title: str
     rules: list[str]
-    board: str | Course
+    board: str | Course = ""
     seats: int = 2
     options: dict[str, int] = {}
     attributes: dict[str, list[str]] = {}
@@ -98,6 +101,11 @@ class Scenario(Checks, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: str
     boards: str = ""
+    common: dict[str, Any] = {}
+    scenario: list[dict[str, Any]]
+
+
+class _Completed(msgspec.Struct, frozen=True, kw_only=True):
     scenario: list[Scenario]
 
 
@@ -109,18 +117,39 @@ def read_scenarios(path: Path) -> tuple[str, list[Scenario]]:
     """
     file = _read(path, _File)
     courses = _read(path.parent / file.boards, dict[str, Course]) if file.boards else {}
-    return file.game, [_checked(scenario, courses, path) for scenario in file.scenario]
+    completed = {"scenario": [_over(file.common, own) for own in file.scenario]}
+    scenarios = _converted(path, completed, _Completed).scenario
+    return file.game, [_checked(scenario, courses, path) for scenario in scenarios]
 
 
 def _read(path: Path, shape: Any) -> Any:
     try:
-        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), shape)
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        return _converted(path, tomllib.loads(path.read_text("utf-8")), shape)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise ScenarioError(f"{path}: {error}") from error
+
+
+def _converted(path: Path, value: object, shape: Any) -> Any:
+    try:
+        return msgspec.convert(value, shape)
+    except msgspec.ValidationError as error:
+        raise ScenarioError(f"{path}: {error}") from error
+
+
+def _over(common: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """Both together; where both hold a table, those together, else the own value."""
+    both = {name: _over(common[name], value) for name, value in own.items() if _are_tables(common.get(name), value)}
+    return {**common, **own, **both}
+
+
+def _are_tables(*values: object) -> bool:
+    return all(isinstance(value, dict) for value in values)
 
 
 def _checked(scenario: Scenario, courses: Mapping[str, Course], path: Path) -> Scenario:
     where = f"{path}, {scenario.title!r}"
+    if not scenario.board:
+        raise ScenarioError(f"{where}: expected a board, got none")
     if not scenario.rules:
         raise ScenarioError(f"{where}: expected the numbers of the rules it proves, got none")
     if scenario.stage and (scenario.moves or not scenario.is_empty()):

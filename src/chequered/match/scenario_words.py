@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import ascii_lowercase
 from typing import Any
 
 from chequered.kernel.game import Argument, Spec
@@ -13,11 +14,12 @@ NONE = "none"
 
 
 class Words:
-    """The words of one game and, if they have names, of the cells of one board."""
+    """The words of one game, and the names of the cells of one board."""
 
-    def __init__(self, spec: Spec, cells: Sequence[str] = ()) -> None:
+    def __init__(self, spec: Spec, cells: Sequence[str]) -> None:
         self.spec, self.cells = spec, cells
         self._numbers = {word: k for words in spec.vocabularies.values() for k, word in enumerate(words)}
+        self._numbers.update({self.piece(k): k for k in range(spec.seats[1] * spec.pieces)} if spec.pieces > 1 else {})
         self._numbers.update({word: k for k, word in enumerate(cells)})
 
     def action(self, text: str) -> tuple[int | None, int]:
@@ -46,14 +48,21 @@ class Words:
         return self._numbers[word]
 
     def numbers(self, value: Any) -> Any:
-        """The same with every word replaced by its number, in lists too."""
+        """The same with every word replaced by its number, in lists and tables too; the keys of tables are indices."""
+        if isinstance(value, dict):
+            return {
+                int(key) if key.isdecimal() else self.number(key): self.numbers(item) for key, item in value.items()
+            }
         return [self.numbers(item) for item in value] if isinstance(value, list) else self.number(value)
 
+    def piece(self, number: int) -> str:
+        """`2b` for the second piece of the second seat; the number where every seat has but one."""
+        seat, which = divmod(number, self.spec.pieces)
+        return f"{seat + 1}{ascii_lowercase[which]}" if self.spec.pieces > 1 else str(number)
+
     def cell(self, number: int) -> str:
-        """The name of a cell, or its number if the cells have no names."""
-        if number < 0:
-            return NONE
-        return self.cells[number] if number < len(self.cells) else str(number)
+        """The name of a cell; `none` for -1."""
+        return NONE if number < 0 else self.cells[number]
 
     def event(self, event: int, rule: int, *values: int) -> str:
         """One line: `MZ-3.10 moved seat=0 from=start to=M2`."""
@@ -64,16 +73,19 @@ class Words:
     def _value(self, argument: Argument, value: int) -> str:
         if argument.kind == "cell":
             return self.cell(value)
+        if argument.kind == "piece":
+            return self.piece(value)
         words = self.spec.vocabularies.get(argument.kind, ())
         return words[value] if 0 <= value < len(words) else str(value)
 
 
 def overlaid(old: Any, new: Any, name: str) -> Any:
-    """A field's value with `new` put over its first entries."""
-    fits = len(new) <= len(old) if isinstance(new, list) and isinstance(old, list) else type(new) is type(old)
-    if not fits:
-        wanted = f"a list of at most {len(old)}" if isinstance(old, list) else "one number"
-        raise ScenarioError(f"{name}: expected {wanted}, got {new}")
-    if not isinstance(new, list):
+    """A field's value with `new` put over its first entries, or over those that a table's keys name."""
+    if isinstance(old, list) and isinstance(new, list) and len(new) <= len(old):
+        new = dict(enumerate(new))
+    if isinstance(old, list) and isinstance(new, dict) and all(0 <= key < len(old) for key in new):
+        return [overlaid(was, new[k], name) if k in new else was for k, was in enumerate(old)]
+    if isinstance(old, int) and isinstance(new, int):
         return new
-    return [overlaid(o, n, name) for o, n in zip(old, new, strict=False)] + old[len(new) :]
+    wanted = f"a list of at most {len(old)}" if isinstance(old, list) else "one number"
+    raise ScenarioError(f"{name}: expected {wanted}, got {new}")
