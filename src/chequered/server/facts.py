@@ -88,4 +88,5 @@ def game_info(found: Game) -> GameInfo:
 
 
 def _event_info(event: Event) -> EventInfo:
-    return EventInfo(event.id, event.name, [ArgumentInfo(a.name, a.kind) for a in event.arguments], event.leaves)
+    arguments = [ArgumentInfo(a.name, a.kind) for a in event.arguments]
+    return EventInfo(event.id, event.name, arguments, event.leaves, event.passing)

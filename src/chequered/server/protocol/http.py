@@ -57,12 +57,16 @@ class ArgumentInfo(Message, frozen=True):
 
 
 class EventInfo(Message, frozen=True):
-    """An event: its sentence is the text `<game>-event-<name>`. `leaves`: its piece stands on the board no more."""
+    """An event: its sentence is the text `<game>-event-<name>`. `leaves`: its piece stands on the board no more.
+
+    `passing`: a step of a way, to be drawn; what tells where ways end need not tell it.
+    """
 
     id: int
     name: str
     arguments: list[ArgumentInfo]
     leaves: bool
+    passing: bool
 
 
 class BlockInfo(Message, frozen=True):
