@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
 from chequered.circuit import NO_CELL, Circuit, Look, Part, Sizes, behind, drawing, fronts, join, lay, view_box
+from chequered.circuit.reading import check_keys, read_shipped, read_table
 from chequered.games.monza.layouts import REASONS, Laid, check_track, code_of, read_code
 from chequered.games.monza.notation import COLOURS, SIDES
-from chequered.games.monza.parts import (
-    check_bends,
-    check_keys,
-    read_part,
-    read_parts,
-    read_presets,
-    read_sizes,
-    read_table,
-)
+from chequered.games.monza.parts import check_bends, read_part, read_parts, read_presets, read_sizes
 from chequered.games.monza.spec import SPEC
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.record import Grid, Int, Ints, Record, field
@@ -186,7 +177,4 @@ def _preset_codes() -> Mapping[str, str]:
 
 @cache
 def _shipped(file: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(files("chequered.games.monza").joinpath("data", file).read_text("utf-8"))
-    except tomllib.TOMLDecodeError as damage:
-        raise BoardError(f"{file}: {damage}") from damage
+    return read_shipped("chequered.games.monza", file)

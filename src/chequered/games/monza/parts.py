@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chequered.circuit import UNPAINTED, Curve, Lane, Part, Sizes, Stretch, bend, straight
+from chequered.circuit.reading import check_keys, read_number, read_table
 from chequered.games.monza.notation import COLOURS
 from chequered.kernel.boards import BoardError
 
@@ -106,21 +107,6 @@ def check_bends(parts: Sequence[Part], sizes: Sizes, where: str) -> None:
             raise BoardError(f"{where}, part {part.name}, radius: expected more than {half:g}, got {radius}")
 
 
-def read_table(entry: Any, where: str) -> Mapping[str, Any]:
-    """The entry, if it is a table."""
-    if not isinstance(entry, Mapping):
-        raise BoardError(f"{where}: expected a table, got {entry!r}")
-    return entry
-
-
-def check_keys(entry: Mapping[str, Any], expected: set[str], where: str) -> None:
-    """Refuse a table that lacks a key or has one that nobody reads."""
-    for key in sorted(expected - entry.keys()):
-        raise BoardError(f"{where}: {key} is missing")
-    for key in sorted(entry.keys() - expected):
-        raise BoardError(f"{where}: {key!r} is unknown")
-
-
 def _entries(data: Mapping[str, Any], key: str, file: str) -> list[Any]:
     entries = data[key]
     if not isinstance(entries, list) or not entries:
@@ -159,21 +145,14 @@ def _open_lanes(entry: Mapping[str, Any], key: str, where: str) -> list[str]:
 def _curve(entry: Mapping[str, Any], kind: str, where: str) -> Curve:
     if kind == "straight":
         return straight(_positive(entry, "length", where))
-    angle = _number(entry, "angle", where)
+    angle = read_number(entry["angle"], _LARGEST, f"{where}, angle")
     if not 1 <= abs(angle) <= 180:
         raise BoardError(f"{where}, angle: expected 1 to 180 degrees to either side, got {angle:g}")
     return bend(_positive(entry, "radius", where), angle)
 
 
 def _positive(entry: Mapping[str, Any], key: str, where: str) -> float:
-    value = _number(entry, key, where)
+    value = read_number(entry[key], _LARGEST, f"{where}, {key}")
     if value <= 0:
         raise BoardError(f"{where}, {key}: expected millimetres above 0, got {value:g}")
     return value
-
-
-def _number(entry: Mapping[str, Any], key: str, where: str) -> float:
-    value = entry[key]
-    if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= _LARGEST:
-        raise BoardError(f"{where}, {key}: expected a number of at most {_LARGEST:g}, got {value!r}")
-    return float(value)
