@@ -25,13 +25,14 @@ SHARED_WORDS = {
         "button-ok",
         "level-club",
         "new-options",
+        "season-points-column",
         "table-standings",
         "verify-secret",
         "monza-board-long",
         "monza-option-challenge",
         "monza-rule-3-6.title",
     },
-    "de": {"button-ok", "seat-name", "monza-option-challenge"},
+    "de": {"button-ok", "seat-name", "season-teams", "season-teams-column", "monza-option-challenge"},
 }
 """Where a language has the very word that English has."""
 

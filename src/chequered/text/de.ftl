@@ -299,3 +299,44 @@ terminal-small = Das Fenster ist zu klein: { $width } × { $height } Zeichen sin
 terminal-save = Das Spiel speichern
 terminal-file = Datei
 terminal-saved = Das Spiel liegt in { $file }.
+
+## Season: the championship between and during its races
+## $race and $races count races, $circuit is a circuit's name, $names a list of names and $count how many they are
+
+season-title = Meisterschaft
+season-final = Endstand
+season-so-far = Meisterschaft bisher
+season-teams = Teams
+season-riders = Fahrer
+season-teams-column = Team
+season-riders-column = Fahrer
+season-wins-column = Siege
+season-points-column = Punkte
+season-race = Rennen { $race }: { $circuit }
+season-race-of = Rennen { $race } von { $races }: { $circuit }
+season-chart = Punkte nach jedem Rennen
+season-chart-teams = Punkte der Teams nach jedem Rennen; die Zahlen stehen in der Tabelle.
+season-chart-riders = Punkte der Fahrer nach jedem Rennen; die Zahlen stehen in der Tabelle.
+season-none = Noch ist kein Rennen zu Ende.
+season-next = Als Nächstes Rennen { $race } von { $races }: { $circuit }
+season-ready = Ich bin bereit
+season-is-ready = bereit
+season-not-ready = noch nicht bereit
+season-waiting =
+    { $count ->
+        [0] Alle sind bereit.
+        [one] Eine Person ist noch nicht bereit. Das nächste Rennen beginnt, wenn es alle sind.
+       *[other] { $count } Personen sind noch nicht bereit. Das nächste Rennen beginnt, wenn es alle sind.
+    }
+season-now = Jetzt weiter
+season-champion-team =
+    { $count ->
+        [one] { $names } gewinnt die Meisterschaft der Teams!
+       *[other] { $names } teilen sich die Meisterschaft der Teams!
+    }
+season-champion-rider =
+    { $count ->
+        [one] Die Fahrerwertung gewinnt { $names }.
+       *[other] Die Fahrerwertung teilen sich { $names }.
+    }
+season-record = Saison herunterladen

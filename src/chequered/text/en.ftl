@@ -301,3 +301,44 @@ terminal-small = The window is too small: { $width } × { $height } characters a
 terminal-save = Save the record
 terminal-file = File
 terminal-saved = The record is in { $file }.
+
+## Season: the championship between and during its races
+## $race and $races count races, $circuit is a circuit's name, $names a list of names and $count how many they are
+
+season-title = Championship
+season-final = Final standings
+season-so-far = Championship so far
+season-teams = Teams
+season-riders = Riders
+season-teams-column = Team
+season-riders-column = Rider
+season-wins-column = Wins
+season-points-column = Points
+season-race = Race { $race }: { $circuit }
+season-race-of = Race { $race } of { $races }: { $circuit }
+season-chart = Points after each race
+season-chart-teams = Points of the teams after each race; the table has the figures.
+season-chart-riders = Points of the riders after each race; the table has the figures.
+season-none = No race is over yet.
+season-next = Next, race { $race } of { $races }: { $circuit }
+season-ready = I am ready
+season-is-ready = ready
+season-not-ready = not ready yet
+season-waiting =
+    { $count ->
+        [0] Everybody is ready.
+        [one] One person is not ready yet. The next race begins when all are.
+       *[other] { $count } people are not ready yet. The next race begins when all are.
+    }
+season-now = Go on now
+season-champion-team =
+    { $count ->
+        [one] { $names } wins the teams’ championship!
+       *[other] { $names } share the teams’ championship!
+    }
+season-champion-rider =
+    { $count ->
+        [one] Champion among the riders: { $names }.
+       *[other] Champions among the riders: { $names }.
+    }
+season-record = Download the season

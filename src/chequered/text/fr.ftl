@@ -299,3 +299,44 @@ terminal-small = La fenêtre est trop petite : il faut { $width } × { $height 
 terminal-save = Enregistrer la partie
 terminal-file = Fichier
 terminal-saved = La partie est dans { $file }.
+
+## Season: the championship between and during its races
+## $race and $races count races, $circuit is a circuit's name, $names a list of names and $count how many they are
+
+season-title = Championnat
+season-final = Classement final
+season-so-far = Le championnat jusqu’ici
+season-teams = Équipes
+season-riders = Pilotes
+season-teams-column = Équipe
+season-riders-column = Pilote
+season-wins-column = Victoires
+season-points-column = Points
+season-race = Course { $race } : { $circuit }
+season-race-of = Course { $race } sur { $races } : { $circuit }
+season-chart = Points après chaque course
+season-chart-teams = Points des équipes après chaque course ; le tableau donne les chiffres.
+season-chart-riders = Points des pilotes après chaque course ; le tableau donne les chiffres.
+season-none = Aucune course n’est encore terminée.
+season-next = Ensuite, course { $race } sur { $races } : { $circuit }
+season-ready = Je suis prêt
+season-is-ready = prêt
+season-not-ready = pas encore prêt
+season-waiting =
+    { $count ->
+        [0] Tout le monde est prêt.
+        [one] Une personne n’est pas encore prête. La prochaine course commence quand toutes le sont.
+       *[other] { $count } personnes ne sont pas encore prêtes. La prochaine course commence quand toutes le sont.
+    }
+season-now = Continuer tout de suite
+season-champion-team =
+    { $count ->
+        [one] { $names } remporte le championnat des équipes !
+       *[other] { $names } se partagent le championnat des équipes !
+    }
+season-champion-rider =
+    { $count ->
+        [one] Champion des pilotes : { $names }.
+       *[other] Champions des pilotes : { $names }.
+    }
+season-record = Télécharger la saison

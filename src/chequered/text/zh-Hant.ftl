@@ -295,3 +295,43 @@ terminal-small = 視窗太小：需要 { $width } × { $height } 個字元。
 terminal-save = 儲存紀錄檔
 terminal-file = 檔案
 terminal-saved = 紀錄檔存在 { $file }。
+
+## Season: the championship between and during its races
+## $race and $races count races, $circuit is a circuit's name, $names a list of names and $count how many they are
+
+season-title = 錦標賽
+season-final = 最終排名
+season-so-far = 目前的錦標賽
+season-teams = 車隊
+season-riders = 車手
+season-teams-column = 車隊
+season-riders-column = 車手
+season-wins-column = 勝場
+season-points-column = 積分
+season-race = 第 { $race } 場：{ $circuit }
+season-race-of = 第 { $race } 場（共 { $races } 場）：{ $circuit }
+season-chart = 每場賽後的積分
+season-chart-teams = 各車隊每場賽後的積分；數字見表格。
+season-chart-riders = 各車手每場賽後的積分；數字見表格。
+season-none = 還沒有比完的比賽。
+season-next = 下一場，第 { $race } 場（共 { $races } 場）：{ $circuit }
+season-ready = 我準備好了
+season-is-ready = 已準備好
+season-not-ready = 還沒準備好
+season-waiting =
+    { $count ->
+        [0] 大家都準備好了。
+       *[other] 還有 { $count } 人沒準備好。全部準備好後就開始下一場。
+    }
+season-now = 立刻繼續
+season-champion-team =
+    { $count ->
+        [1] { $names } 奪得車隊錦標！
+       *[other] { $names } 並列奪得車隊錦標！
+    }
+season-champion-rider =
+    { $count ->
+        [1] 車手冠軍：{ $names }。
+       *[other] 車手並列冠軍：{ $names }。
+    }
+season-record = 下載整個賽季
