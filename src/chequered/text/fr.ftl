@@ -325,18 +325,18 @@ season-not-ready = pas encore prêt
 season-waiting =
     { $count ->
         [0] Tout le monde est prêt.
-        [one] Une personne n’est pas encore prête. La prochaine course commence quand toutes le sont.
+        [one] { $count } personne n’est pas encore prête. La prochaine course commence quand toutes le sont.
        *[other] { $count } personnes ne sont pas encore prêtes. La prochaine course commence quand toutes le sont.
     }
 season-now = Continuer tout de suite
 season-champion-team =
     { $count ->
-        [one] { $names } remporte le championnat des équipes !
+        [1] { $names } remporte le championnat des équipes !
        *[other] { $names } se partagent le championnat des équipes !
     }
 season-champion-rider =
     { $count ->
-        [one] Champion des pilotes : { $names }.
+        [1] Champion des pilotes : { $names }.
        *[other] Champions des pilotes : { $names }.
     }
 season-record = Télécharger la saison
