@@ -84,7 +84,7 @@ class State(Record):
     left: Int = field(doc="points of it that are left")
     at: Int = field(doc="cell that the way has reached")
     at_lap: Int = field(doc="lap there")
-    in_pit: Int = field(doc="1 if the way began in the pit lane or has led into it")
     ridden: Int = field(doc="cells of the way so far")
     way: Ints = field(LONGEST_WAY, doc="these cells, the first step first")
     moved: Int = field(doc="1 if the move, whose end is being settled, led to another cell")
+    left_pit: Int = field(doc="1 if it led out of the pit lane")

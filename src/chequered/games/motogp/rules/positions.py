@@ -37,17 +37,10 @@ def is_ahead(board: Board, s: State, one: Int, other: Int) -> bool:
     return s.place[one] < s.place[other] if a == b else a > b
 
 
-# GP-2.2, GP-2.3, GP-2.4, GP-2.6 A straight or pit space holds three, every other cell one.
-def has_room(board: Board, s: State, cell: Int) -> bool:
-    room = board.room[cell]
-    for m in range(motorcycles(s)):
-        if s.cell[m] == cell and s.status[m] == Status.RACING:
-            room -= 1
-    return room > 0
-
-
-# GP-2.2 One that arrives takes the innermost free place; those that are there keep theirs.
-def free_place(s: State, cell: Int) -> Int:
+# GP-2.2, GP-2.6 A straight or pit space holds three side by side, and one that arrives takes the innermost free place;
+# those that are there keep theirs. GP-2.3, GP-2.4 Every other cell holds one.
+def free_place(board: Board, s: State, cell: Int) -> Int:
+    """The place that one would take that arrives on this cell, -1 if there is no room."""
     taken = 0
     for m in range(motorcycles(s)):
         if s.cell[m] == cell and s.status[m] == Status.RACING:
@@ -55,7 +48,7 @@ def free_place(s: State, cell: Int) -> Int:
     place = 0
     while taken >> place & 1:
         place += 1
-    return place
+    return place if place < board.room[cell] else -1
 
 
 # GP-2.5 The chequered and the marked spaces are straight.
@@ -65,9 +58,3 @@ def is_straight(board: Board, cell: Int) -> bool:
 
 def is_pit(board: Board, cell: Int) -> bool:
     return board.ground[cell] == Ground.PIT
-
-
-# GP-7.3 It counts where the turn begins.
-def began_in_pit(board: Board, s: State) -> Int:
-    """1 if the motorcycle whose turn it is stood in the pit lane when it began, else 0."""
-    return 1 if is_pit(board, s.cell[s.mover]) else 0

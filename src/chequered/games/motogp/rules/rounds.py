@@ -11,7 +11,7 @@ from chequered.games.motogp.rules.classification import (
 )
 from chequered.games.motogp.rules.positions import is_ahead, motorcycles
 from chequered.games.motogp.spec import Event, Rule
-from chequered.games.motogp.state import LONGEST_WAY, Phase, State, Status
+from chequered.games.motogp.state import Phase, State, Status
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int
 
@@ -68,7 +68,7 @@ def end_turn(board: Board, s: State) -> None:
 
 
 def clear_way(s: State) -> None:
-    for k in range(LONGEST_WAY):
+    for k in range(s.ridden):
         s.way[k] = 0
     s.ridden = 0
     s.first = 0
@@ -78,8 +78,8 @@ def clear_way(s: State) -> None:
     s.left = 0
     s.at = 0
     s.at_lap = 0
-    s.in_pit = 0
     s.moved = 0
+    s.left_pit = 0
 
 
 def go_on(board: Board, s: State) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chequered.games.motogp.board import Board, Mark
-from chequered.games.motogp.rules.positions import began_in_pit, distance, free_place, has_room, is_pit, motorcycles
+from chequered.games.motogp.rules.positions import distance, free_place, is_pit, motorcycles
 from chequered.games.motogp.rules.rounds import end_turn
 from chequered.games.motogp.spec import FACE_COUNT, TEAM, Card, Event, Rule
 from chequered.games.motogp.state import Phase, State, Status
@@ -35,42 +35,55 @@ def settle(board: Board, s: State) -> None:
 def place(board: Board, s: State, m: Int) -> None:
     last = s.ridden - 1
     reached = last
-    while reached >= 0 and not has_room(board, s, s.way[reached]):
+    free = free_place(board, s, s.way[last])
+    while free < 0 and reached > 0:
         reached -= 1
-    if reached < last:
+        free = free_place(board, s, s.way[reached])
+    if reached < last or free < 0:
         emit(Event.HELD_UP, Rule.GP_6_7, m, s.way[last], 0)
-    s.moved = 1 if reached >= 0 else 0
-    if reached < 0:
+    s.moved = 1 if free >= 0 else 0
+    if free < 0:
         emit(Event.STAYED, Rule.GP_6_7, m, s.cell[m], 0)
         return
     if reached < last:
         go_back_to(board, s, m, reached)
-    move(board, s, m)
+    move(board, s, m, free)
     send_out_lapped(board, s, m)
 
 
-# GP-6.7 Whatever lane, pit lane or side of the line that is on: lap and pit lane are as they were there.
+# GP-6.7 Whatever lane, pit lane or side of the line that is on: what was ridden beyond does not count.
 def go_back_to(board: Board, s: State, m: Int, reached: Int) -> None:
     s.at = s.cell[m]
     s.at_lap = s.lap[m]
-    s.in_pit = began_in_pit(board, s)
     for k in range(reached + 1):
         if board.space[s.way[k]] < board.space[s.at]:
             s.at_lap += 1
         s.at = s.way[k]
-        if is_pit(board, s.at):
-            s.in_pit = 1
+    while s.ridden > reached + 1:
+        s.ridden -= 1
+        s.way[s.ridden] = 0
 
 
-# GP-2.2 It takes the innermost free place.
-def move(board: Board, s: State, m: Int) -> None:
+def move(board: Board, s: State, m: Int, free: Int) -> None:
     left = s.cell[m]
-    s.place[m] = free_place(s, s.at)
+    if s.failure[m]:
+        s.left_pit = leads_out_of_pit(board, s, left)
+    s.place[m] = free
     s.cell[m] = s.at
     s.lap[m] = s.at_lap
     emit(Event.MOVED, Rule.GP_3_3, m, left, s.at)
     if is_pit(board, s.at) and not is_pit(board, left):
         emit(Event.PIT_IN, Rule.GP_7_2, m, 0, 0)
+
+
+# GP-7.4 One placed beyond the exit has left the pit lane, from which its way came or through which it led.
+def leads_out_of_pit(board: Board, s: State, left: Int) -> Int:
+    if is_pit(board, s.at):
+        return 0
+    for k in range(s.ridden):
+        if is_pit(board, s.way[k]):
+            return 1
+    return 1 if is_pit(board, left) else 0
 
 
 # GP-11.1 One that passes the line at the end of the last lap has finished, needs no room and leaves the circuit.
@@ -88,32 +101,28 @@ def finish(board: Board, s: State, m: Int) -> None:
 
 
 # GP-10.1 Who is more than a lap of spaces behind the leader is out, all at once; after the first finisher nobody is.
+# Only one that has moved can have become the leader, or have led further: behind any other nobody is lapped anew.
 def send_out_lapped(board: Board, s: State, m: Int) -> None:
     if s.finished[m] > 1 or (s.finished[m] == 0 and crossings(s) > 0):
         return
-    lead = leading_distance(board, s, m)
+    lead = s.laps * board.spaces if s.finished[m] > 0 else distance(board, s, m)
     lapped = 0
     for other in range(motorcycles(s)):
         if s.status[other] == Status.RACING and lead - distance(board, s, other) > board.spaces:
             lapped |= 1 << other
-    for other in range(motorcycles(s)):
-        if lapped >> other & 1:
-            send_out(s, other)
-            emit(Event.LAPPED, Rule.GP_10_1, other, 0, 0)
-    for other in range(motorcycles(s)):
-        if lapped >> other & 1 and s.lapped == 0:
-            send_out_team(s, other)
+    if lapped > 0:
+        send_out_all(s, lapped)
 
 
-# GP-10.1 The leader is the one furthest ahead of those still racing, and the one just finishing, at the line.
-def leading_distance(board: Board, s: State, m: Int) -> Int:
-    if s.finished[m] > 0:
-        return s.laps * board.spaces
-    lead = distance(board, s, m)
-    for other in range(motorcycles(s)):
-        if s.status[other] == Status.RACING:
-            lead = max(lead, distance(board, s, other))
-    return lead
+def send_out_all(s: State, lapped: Int) -> None:
+    """`lapped` has bit m set for each motorcycle m that is lapped."""
+    for m in range(motorcycles(s)):
+        if lapped >> m & 1:
+            send_out(s, m)
+            emit(Event.LAPPED, Rule.GP_10_1, m, 0, 0)
+    for m in range(motorcycles(s)):
+        if lapped >> m & 1 and s.lapped == 0:
+            send_out_team(s, m)
 
 
 def crossings(s: State) -> Int:
@@ -187,7 +196,8 @@ def play_card(s: State, m: Int, card: Int, rule: Int) -> bool:
 def settle_cell(board: Board, s: State) -> None:
     m = s.mover
     if s.moved and s.status[m] == Status.RACING:
-        leave_pit(board, s, m)
+        if s.left_pit:
+            leave_pit(s, m)
         act_on_mark(board, s, m)
         serve_stop(board, s, m)
     if s.third == SIX and s.status[m] == Status.RACING:
@@ -195,10 +205,8 @@ def settle_cell(board: Board, s: State) -> None:
     end_turn(board, s)
 
 
-# GP-7.4 One placed beyond the exit is repaired; if it owes one more visit, it leaves with a failure.
-def leave_pit(board: Board, s: State, m: Int) -> None:
-    if not s.in_pit or is_pit(board, s.cell[m]):
-        return
+# GP-7.4 It is repaired; but if it owes one more visit, it leaves with a failure.
+def leave_pit(s: State, m: Int) -> None:
     s.failure[m] = s.again[m]
     if s.again[m]:
         emit(Event.FAILURE, Rule.GP_7_4, m, 0, 0)

@@ -23,7 +23,7 @@ from chequered.games.motogp.spec import (
     Event,
     Rule,
 )
-from chequered.games.motogp.state import Options, Phase, State, Status
+from chequered.games.motogp.state import LONGEST_WAY, Options, Phase, State, Status
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int
 
@@ -41,6 +41,7 @@ def setup(board: Board, options: Options, s: State) -> None:
         deal(s, seat)
     for m in range(MOTORCYCLES):
         stand_by(s, m)
+    s.ridden = LONGEST_WAY
     clear_way(s)
     s.qualifying = options.qualifying
     if s.qualifying:

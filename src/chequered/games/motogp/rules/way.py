@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chequered.games.motogp.board import Board
-from chequered.games.motogp.rules.positions import began_in_pit, is_pit
+from chequered.games.motogp.rules.positions import is_pit
 from chequered.games.motogp.rules.qualifying import end_roll
 from chequered.games.motogp.rules.settling import settle
 from chequered.games.motogp.spec import Event, Rule
@@ -19,7 +19,6 @@ PERFECT = 4
 def begin_way(board: Board, s: State) -> None:
     s.at = s.cell[s.mover]
     s.at_lap = s.lap[s.mover]
-    s.in_pit = began_in_pit(board, s)
     s.die = 1
     s.left = points(board, s, s.first)
     ride_on(board, s)
@@ -27,7 +26,7 @@ def begin_way(board: Board, s: State) -> None:
 
 # GP-7.3 One that starts its turn in the pit lane moves half of each die, rounded up, for the whole turn.
 def points(board: Board, s: State, face: Int) -> Int:
-    return (face + 1) // 2 if began_in_pit(board, s) else face
+    return (face + 1) // 2 if is_pit(board, s.cell[s.mover]) else face
 
 
 # GP-3.4 The player chooses where two cells in front are allowed; nothing is asked where one is.
@@ -76,8 +75,6 @@ def ride_to(board: Board, s: State, cell: Int) -> None:
     s.way[s.ridden] = cell
     s.ridden += 1
     s.left -= 1
-    if is_pit(board, cell):
-        s.in_pit = 1
     emit(Event.RODE, Rule.GP_3_3, s.mover, cell, 0)
     if is_stopped(board, s):
         end_way(s)
