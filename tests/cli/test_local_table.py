@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from chequered.bots import levels
 from chequered.cli.seats import Sitter, drawn, read_seats
 from chequered.cli.terminal.looks import LOOKS, look_of
 from chequered.cli.terminal.narrator import Narrator
-from chequered.cli.terminal.offers import RESERVED, keys_by_cell, offers
+from chequered.cli.terminal.offers import RESERVED, Offer, Offering, keys_by_cell
 from chequered.cli.terminal.pieces import Pieces
 from chequered.cli.terminal.table import LocalTable, unused
 from chequered.cli.wrong import WrongUse
@@ -104,16 +105,22 @@ def test_no_record_is_written_over_another(tmp_path: Path):
 @pytest.mark.parametrize("choices", [{}, CHALLENGE])
 def test_the_pieces_told_by_events_are_those_of_the_state(choices: dict[str, int]):
     at, dice = table(choices=choices), random.Random(5)
-    pieces = Pieces.at_start(3)
-    pieces.follow(MONZA.spec, at.match.steps)
+    pieces = Pieces.at_start(MONZA.spec, at.board.drawing, 3)
+    pieces.follow(at.match.steps)
     trails = 0
     while not at.match.over:
-        pieces.follow(MONZA.spec, [at.play([dice.choice(at.match.choices()).token])])
+        pieces.follow([at.play([dice.choice(at.match.choices()).token])])
         assert pieces.cells == at.match.state.cell[:3]
         if pieces.trail:
             assert pieces.trail[-1] == at.match.state.at
             trails += 1
     assert trails > 20
+
+
+def offers_of(at: LocalTable, words: GameSentences, keys: Mapping[str, str]) -> list[Offer]:
+    narrator = Narrator(words, at.game, [sitter.name for sitter in at.sitters], at.board.drawing)
+    offering = Offering(words, at.game.spec, at.board.drawing, keys, narrator)
+    return offering.offers(at.match.choices(), at.match.plans())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,7 +129,7 @@ def test_every_choice_of_a_match_has_a_key_of_its_own_and_words(language: str):
     blocks = set()
     while not at.match.over:
         choices = at.match.choices()
-        made = offers(choices, words, MONZA.spec, at.board.drawing, look_of("monza").keys)
+        made = offers_of(at, words, look_of("monza").keys)
         keys = [offer.key for offer in made]
         assert len(set(keys)) == len(keys) == len(choices)
         assert not set(keys) & {*RESERVED, ""}
@@ -136,7 +143,7 @@ def test_every_choice_of_a_match_has_a_key_of_its_own_and_words(language: str):
 def test_choices_without_keys_of_their_own_get_the_first_that_are_free():
     words, at = GameSentences("en", MONZA), table()
     choices = at.match.choices()
-    made = offers(choices, words, MONZA.spec, at.board.drawing, {choices[0].token: "2"})
+    made = offers_of(at, words, {choices[0].token: "2"})
     assert [offer.key for offer in made] == ["2", "1", "3"][: len(choices)]
 
 

@@ -5,7 +5,6 @@ import pytest
 
 from chequered.cli.terminal.apps import ReplayApp
 from chequered.cli.terminal.modals import RuleScreen
-from chequered.cli.terminal.pieces import Pieces
 from chequered.cli.terminal.reading import Reading
 from chequered.cli.terminal.table import LocalTable
 from chequered.cli.wrong import WrongUse
@@ -36,8 +35,8 @@ def seen_by(at: LocalTable, seat: int) -> AnyRecord:
 
 
 def where(reading: Reading, number: int) -> list[int]:
-    pieces = Pieces.at_start(reading.scene.seats)
-    pieces.follow(reading.scene.spec, reading.steps[: number + 1])
+    pieces = reading.scene.pieces_at_start()
+    pieces.follow(reading.steps[: number + 1])
     return pieces.cells
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -11,6 +12,9 @@ from chequered.cli.games import DEFAULT_GAME, board_named, game_named, joined
 from chequered.cli.wrong import DONE, NOT_SO
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.text import GameSentences
+
+ROAD = "road"
+"""The kind of cells that differ in their paint."""
 
 
 def check(
@@ -35,19 +39,18 @@ def show(
     game: Annotated[str, Parameter(help="Whose boards.")] = DEFAULT_GAME,
 ) -> int:
     """Draw a board, unrolled: driven from left to right, the left lane on top."""
-    from rich.console import Console
     from rich.segment import Segments
 
-    from chequered.cli.terminal.bands import cut
-    from chequered.cli.terminal.palette import paint_of
+    from chequered.cli.printing import printer
+    from chequered.cli.terminal.bands import whole_of
+    from chequered.cli.terminal.looks import look_of
     from chequered.cli.terminal.ribbon import Marks, Ribbon, Scale
 
     found = game_named(game)
-    board = board_named(found, " ".join(code))
-    paints = [paint_of(word) for word in found.spec.vocabularies["colour"]]
-    ribbon = Ribbon(board.drawing, paints, Scale(1, 1))
-    console = Console(highlight=False)
-    for line in cut(ribbon.draw(Marks()), -(-ribbon.width // console.width), console.width, 0):
+    drawing = board_named(found, " ".join(code)).drawing
+    ribbon = Ribbon(drawing, look_of(found.spec.id).grounds, Scale(2 if drawing.is_loop else 1, 1))
+    console = printer()
+    for line in whole_of(ribbon.draw(Marks()), console.width):
         console.print(Segments(line), end="")
         console.print()
     return DONE
@@ -56,13 +59,16 @@ def show(
 def _figures(board: LoadedBoard, words: GameSentences) -> str:
     """How long it is and what it is made of."""
     drawing = board.drawing
-    kinds = Counter(cell.kind for cell in drawing.cells)
-    paints = Counter(cell.paint for cell in drawing.cells if cell.paint)
-    marks = Counter(cell.mark for cell in drawing.cells if cell.mark)
     lines = [
-        ("length", f"{drawing.length} units, {drawing.lanes} lanes"),
-        ("cells", f"{len(drawing.cells)}: " + ", ".join(f"{count} {kind}" for kind, count in kinds.items())),
-        ("colours", ", ".join(f"{count} {words.paint(paint)}" for paint, count in sorted(paints.items()))),
-        ("marks", ", ".join(f"{count} {words.of('mark', mark)}" for mark, count in sorted(marks.items()))),
+        ("length", f"{drawing.length} units, {drawing.lanes} lanes{', a loop' if drawing.is_loop else ''}"),
+        ("cells", f"{len(drawing.cells)}: {_counted(cell.kind for cell in drawing.cells)}"),
+        ("colours", _counted(words.paint(cell.paint) for cell in drawing.cells if cell.kind == ROAD)),
+        ("marks", _counted(words.of("mark", cell.mark) for cell in drawing.cells if cell.mark)),
     ]
     return "\n".join(f"  {name:8}{value}" for name, value in lines if value)
+
+
+def _counted(words: Iterable[str]) -> str:
+    """How often each word occurs, the frequent ones first; empty words do not count."""
+    counts = Counter(word for word in words if word)
+    return ", ".join(f"{count} {word}" for word, count in sorted(counts.items(), key=lambda pair: (-pair[1], pair[0])))

@@ -2,53 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import Any
 
 from chequered.cli.terminal.canvas import Canvas, Line
-from chequered.cli.terminal.ribbon import Scale, ribbon_size
+from chequered.cli.terminal.overview import overview
+from chequered.cli.terminal.palette import Ground
+from chequered.cli.terminal.ribbon import Marks, Ribbon, Scale
+from chequered.kernel.drawn import Drawing
 
-SCALES = (Scale(2, 2), Scale(1, 2), Scale(1, 1))
-"""From the most pleasant to the smallest."""
+ROAD_SCALES = (Scale(2, 2), Scale(1, 2), Scale(1, 1))
+LOOP_SCALES = (Scale(3, 1), Scale(2, 1))
+"""From the most pleasant to the smallest. A loop has a row for each place side by side already."""
 
-BEHIND = 4
+BEHIND, LOOP_BEHIND = 4, 8
 """A part of the window of one in this many lies behind the cell in focus, when not everything fits."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bands:
-    """The number of bands, the scale of what they show, and the rows that they fill."""
+class Picture:
+    """A circuit as windows of any size show it."""
 
-    count: int
-    scale: Scale
-    height: int
+    def __init__(self, drawing: Drawing, grounds: Mapping[str, Ground]) -> None:
+        self.drawing = drawing
+        scales = LOOP_SCALES if drawing.is_loop else ROAD_SCALES
+        self.ribbons = [Ribbon(drawing, grounds, scale) for scale in scales]
+
+    def lines(self, marks: Marks, width: int, height: int, focus: int) -> list[Line]:
+        """At most `height` lines of this width: the whole circuit if it fits, else the part around cell `focus`."""
+        for ribbon in self.ribbons:
+            whole = whole_of(ribbon.draw(marks), width)
+            if len(whole) <= height:
+                return whole
+        ribbon = self._closest(height)
+        above = overview(ribbon, marks, width) if height > ribbon.height else []
+        column = ribbon.span(focus)[0]
+        return [*above, *part_of(ribbon.draw(marks), width, height - len(above), column)]
+
+    def height_within(self, width: int, height: int) -> int:
+        """How many of `height` rows are filled at this width."""
+        return len(self.lines(Marks(), width, height, 0))
+
+    def _closest(self, height: int) -> Ribbon:
+        # Two small bands tell more of the way ahead than a large one.
+        return next((ribbon for ribbon in self.ribbons[1:] if ribbon.height * 2 <= height), self.ribbons[-1])
 
 
-def fitted(drawing: Mapping[str, Any], width: int, height: int) -> Bands:
-    """The largest scale at which a window of this size shows the whole circuit, else the largest that shows a band."""
-    for scale in SCALES:
-        columns, rows = ribbon_size(drawing, scale)
-        count = -(-columns // max(1, width))
-        if count * rows <= height:
-            return Bands(count, scale, count * rows)
-    # Two small bands tell more of the way ahead than a large one.
-    scale = next((scale for scale in SCALES[1:] if ribbon_size(drawing, scale)[1] * 2 <= height), SCALES[-1])
-    rows = ribbon_size(drawing, scale)[1]
-    count = max(1, height // rows)
-    return Bands(count, scale, count * rows)
-
-
-def cut(canvas: Canvas, count: int, width: int, focus: int) -> list[Line]:
-    """The lines of `count` bands of this width: everything, or what lies around column `focus`."""
-    hidden = canvas.width - count * width
-    left = min(max(0, focus - width // BEHIND), hidden) if hidden > 0 else 0
-    edges = [left]
-    for _ in range(count):
-        edges.append(canvas.seam_before(edges[-1] + width))
-    if hidden <= 0 and edges[-1] < canvas.width:
+def whole_of(canvas: Canvas, width: int) -> list[Line]:
+    """All of a ribbon in as few bands as possible, without tearing what belongs together if that costs no band."""
+    count = -(-canvas.width // max(1, width))
+    edges = [0]
+    while edges[-1] < canvas.width and (canvas.wraps or len(edges) <= count):
+        edges.append(min(canvas.width, max(canvas.seam_before(edges[-1] + width), edges[-1] + 1)))
+    if edges[-1] < canvas.width:
         # No room to spare for whole cars at the edges: everything is worth more.
-        edges = [band * width for band in range(count + 1)]
-    lines = ((row, start, end - start) for start, end in pairwise(edges) for row in range(canvas.height))
-    return [canvas.line(row, start, columns, width) for row, start, columns in lines]
+        edges = [min(band * width, canvas.width) for band in range(count + 1)]
+    return [line for left, right in pairwise(edges) for line in _band(canvas, left, right, width)]
+
+
+def part_of(canvas: Canvas, width: int, height: int, focus: int) -> list[Line]:
+    """As many bands as fit, which show what lies around column `focus`."""
+    left = focus - width // (LOOP_BEHIND if canvas.wraps else BEHIND)
+    if canvas.wraps:
+        left = canvas.seam_before(left)
+    else:
+        left = min(max(0, left), max(0, canvas.width - max(1, height // canvas.height) * width))
+    lines: list[Line] = []
+    end = left + canvas.width
+    while left < end:
+        right = min(end, max(canvas.seam_before(left + width), left + 1))
+        band = list(_band(canvas, left, right, width))
+        if lines and len(lines) + len(band) > height:
+            break
+        lines += band
+        left = right
+    return lines[:height]
+
+
+def _band(canvas: Canvas, left: int, right: int, width: int) -> Iterator[Line]:
+    """The lines of one band; on a loop without those on which nothing stands there, such as the pit lane's."""
+    for row in range(canvas.height):
+        if not (canvas.wraps and row and canvas.is_blank(row, left, right - left)):
+            yield canvas.line(row, left, right - left, width)

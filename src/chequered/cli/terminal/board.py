@@ -1,21 +1,22 @@
-"""The circuit with its cars: as much of it as fits, around the cell that counts, and a cursor to ask about cells."""
+"""The circuit with its pieces: as much of it as fits, around the cell that counts, and a cursor to ask about cells."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from chequered.cli.terminal.bands import cut, fitted
+from chequered.cli.terminal.bands import Picture
 from chequered.cli.terminal.canvas import Line
 from chequered.cli.terminal.cursor import across, along
-from chequered.cli.terminal.palette import Paint
-from chequered.cli.terminal.ribbon import Marks, Ribbon
+from chequered.cli.terminal.palette import Ground
+from chequered.cli.terminal.ribbon import Marks
+from chequered.kernel.drawn import Drawing
 
 
 class BoardView(Widget, can_focus=True):
@@ -43,10 +44,9 @@ class BoardView(Widget, can_focus=True):
             super().__init__()
             self.cell = cell
 
-    def __init__(self, drawing: Mapping[str, Any], paints: Sequence[Paint], **arguments: str) -> None:
+    def __init__(self, drawing: Drawing, grounds: Mapping[str, Ground], **arguments: str) -> None:
         super().__init__(**arguments)  # type: ignore[arg-type]  # id and classes, which are texts
-        self._drawing = drawing
-        self._paints = paints
+        self._picture = Picture(drawing, grounds)
         self._marks = Marks()
         self._focus = 0
         self.cursor: int | None = None
@@ -60,7 +60,7 @@ class BoardView(Widget, can_focus=True):
 
     def height_within(self, width: int, height: int) -> int:
         """How many of `height` rows the circuit fills at this width."""
-        return fitted(self._drawing, width, height).height
+        return self._picture.height_within(width, height)
 
     def on_resize(self) -> None:
         """Another part fits."""
@@ -73,12 +73,8 @@ class BoardView(Widget, can_focus=True):
         return Strip(self._lines[y], self.size.width).apply_style(self.rich_style)
 
     def _redraw(self) -> None:
-        width, height = self.size
-        bands = fitted(self._drawing, width, height)
-        ribbon = Ribbon(self._drawing, self._paints, bands.scale)
         focus = self._focus if self.cursor is None else self.cursor
-        canvas = ribbon.draw(replace(self._marks, cursor=self.cursor))
-        self._lines = cut(canvas, bands.count, width, ribbon.span(focus)[0])
+        self._lines = self._picture.lines(replace(self._marks, cursor=self.cursor), *self.size, focus)
         self.refresh()
 
     def on_focus(self) -> None:
@@ -92,12 +88,12 @@ class BoardView(Widget, can_focus=True):
     def action_along(self, by: int) -> None:
         """Move the cursor along its lane."""
         if self.cursor is not None:
-            self.look(along(self._drawing["cells"], self.cursor, by))
+            self.look(along(self._picture.drawing, self.cursor, by))
 
     def action_across(self, by: int) -> None:
         """Move the cursor to a lane beside."""
         if self.cursor is not None:
-            self.look(across(self._drawing["cells"], self.cursor, by))
+            self.look(across(self._picture.drawing, self.cursor, by))
 
     def action_point(self) -> None:
         """Point at the cell under the cursor."""

@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-Cells = Sequence[Mapping[str, Any]]
-"""The cells of a circuit's drawing data: the start first, the finish last, both over all lanes."""
+from chequered.kernel.drawn import ALL_LANES, Drawing, DrawnCell
 
 
-def along(cells: Cells, cell: int, by: int) -> int:
+def along(drawing: Drawing, cell: int, by: int) -> int:
     """The next cell of the same lane, forward (1) or back (-1); the cell itself where there is none.
 
-    Start and finish lie at both ends of every lane; from them the cursor comes back on the middle lane.
+    Cells that span the road belong to every lane; from one of them the cursor goes on in the middle lane.
     """
-    lane = cells[cell]["lane"]
-    if lane < 0:
-        lane = max(shape["lane"] for shape in cells) // 2
-    way = [0, *_of_lane(cells, lane), len(cells) - 1]
-    return way[min(max(0, way.index(cell) + by), len(way) - 1)]
+    here = drawing.cells[cell]
+    lane = drawing.lanes // 2 if here.lane == ALL_LANES else here.lane
+    near = [other for other in drawing.cells if other.lane in {lane, ALL_LANES} and other.id != cell]
+    gaps = {other.id: _gap(drawing, here, other) if by > 0 else _gap(drawing, other, here) for other in near}
+    return min((k for k, gap in gaps.items() if gap >= 0), key=lambda k: gaps[k], default=cell)
 
 
-def across(cells: Cells, cell: int, by: int) -> int:
+def across(drawing: Drawing, cell: int, by: int) -> int:
     """The cell beside the middle of this one, a lane to the right (1) or to the left (-1), if there is one."""
-    lane = cells[cell]["lane"]
-    beside = _of_lane(cells, lane + by) if lane >= 0 else []
-    middle = (cells[cell]["start"] + cells[cell]["end"]) / 2
-    return next((k for k in beside if cells[k]["end"] > middle), cell)
+    here = drawing.cells[cell]
+    lanes = {other.lane for other in drawing.cells}
+    if here.lane == ALL_LANES:
+        wanted = {drawing.lanes} if by > 0 else set()
+    elif here.lane + by == drawing.lanes - 1 and here.lane == drawing.lanes:
+        wanted = {drawing.lanes - 1, ALL_LANES}
+    else:
+        wanted = {here.lane + by} & lanes - {ALL_LANES}
+    middle = (here.start + here.end) / 2
+    beside = (other for other in drawing.cells if other.lane in wanted and _covers(drawing, other, middle))
+    return next((other.id for other in beside), cell)
 
 
-def _of_lane(cells: Cells, lane: int) -> list[int]:
-    """The cells of a lane in driving order; none for a lane that there is not."""
-    if lane < 0:
-        return []
-    return sorted((k for k, cell in enumerate(cells) if cell["lane"] == lane), key=lambda k: int(cells[k]["end"]))
+def _gap(drawing: Drawing, behind: DrawnCell, ahead: DrawnCell) -> int:
+    """The units from the end of one cell to the beginning of another; on a loop never negative."""
+    gap = ahead.start - behind.end
+    return gap % drawing.length if drawing.is_loop else gap
+
+
+def _covers(drawing: Drawing, cell: DrawnCell, unit: float) -> bool:
+    if drawing.is_loop:
+        return (unit - cell.start) % drawing.length < cell.end - cell.start
+    return cell.start <= unit < cell.end

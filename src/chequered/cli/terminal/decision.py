@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from chequered.cli.terminal.offers import Offer, offers
+from chequered.cli.terminal.offers import Offer, Offering
 from chequered.cli.terminal.scene import Scene
 from chequered.match import Match, Plan
 
@@ -26,15 +26,16 @@ class Decision:
         self._scene = scene
         self._match = match
         self._is_asked = is_asked
-        choices = match.choices() if is_asked else []
-        self.offers: Sequence[Offer] = offers(choices, scene.words, scene.spec, scene.drawing, scene.look.keys)
-        self._plans: Mapping[int, Plan] = {plan.target: plan for plan in (match.plans() if is_asked else [])}
+        offering = Offering(scene.words, scene.spec, scene.drawing, scene.look.keys, scene.narrator)
+        plans = match.plans() if is_asked else []
+        self.offers: Sequence[Offer] = offering.offers(match.choices() if is_asked else [], plans)
+        self._plans: Mapping[int, Plan] = {plan.target: plan for plan in plans}
 
     def way_to(self, cell: int) -> Way | None:
         """How a cell is reached now: by one action, or by several without chance between them."""
-        for offer in self.offers:
-            if offer.target == cell:
-                return Way((offer.token,), (cell,))
+        offer = self._offer_of(cell)
+        if offer:
+            return Way(offer.tokens, offer.cells)
         plan = self._plans.get(cell)
         return Way(plan.tokens, plan.targets) if plan else None
 
@@ -45,12 +46,15 @@ class Decision:
     def about(self, cell: int) -> str:
         """What a cell is, and how it is reached or why not, in a sentence."""
         words, where = self._scene.words, self._scene.narrator.cell(cell)
-        way = self.way_to(cell)
-        if way and len(way.tokens) == 1:
-            return next(offer.text for offer in self.offers if offer.target == cell)
+        offer, way = self._offer_of(cell), self.way_to(cell)
+        if offer:
+            return f"{offer.text}  {offer.told}".rstrip()
         if way:
             return words.sentence("table-path", count=len(way.tokens), target=where)
         return f"{where}: {self._reason_against(cell)}"
+
+    def _offer_of(self, cell: int) -> Offer | None:
+        return next((offer for offer in self.offers if offer.target == cell), None)
 
     def _reason_against(self, cell: int) -> str:
         words = self._scene.words

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, islice
-from typing import Any
 
-from chequered.kernel.game import Event, Game
+from chequered.kernel.drawn import Drawing
+from chequered.kernel.game import Event, Game, Spec
 from chequered.match.journal import Entry, Happening, Step
 from chequered.text import GameSentences
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the log; `rule` is a rule's number, 0 for none; `seat` whom it concerns, -1 for nobody."""
+    """One line of the log; `rule` is a rule's number, 0 for none; `seat` and `piece` are whom it concerns, or -1."""
 
     step: int
     text: str
     rule: int
     seat: int
+    piece: int
 
 
 class Narrator:
     """Says what happens at one table."""
 
-    def __init__(self, words: GameSentences, game: Game, names: Sequence[str], drawing: Mapping[str, Any]) -> None:
+    def __init__(self, words: GameSentences, game: Game, names: Sequence[str], drawing: Drawing) -> None:
         self._words = words
         self._spec = game.spec
         self._names = names
@@ -41,8 +42,9 @@ class Narrator:
                 yield from self._marked(lines) if forced >= 0 else lines
 
     def told(self, step: int, happenings: Iterable[Happening]) -> Iterator[Line]:
-        """The lines of these happenings, which belong to step number `step`."""
-        for _, alike in groupby(happenings, self._kind):
+        """The lines of these happenings, which belong to step number `step`; mere steps of a way have none."""
+        told = (happening for happening in happenings if not self._spec.event_of[happening.event].passing)
+        for _, alike in groupby(told, self._kind):
             yield self._line(step, list(alike))
 
     @staticmethod
@@ -69,13 +71,15 @@ class Narrator:
     def _line(self, step: int, alike: Sequence[Happening]) -> Line:
         event = self._spec.event_of[alike[0].event]
         values = {a.name: self._value(event, k, alike) for k, a in enumerate(event.arguments)}
-        seats = (value for a, value in zip(event.arguments, alike[0].args, strict=True) if a.kind == "seat")
-        return Line(step, self._words.of("event", event.name, **values), alike[0].rule, next(seats, -1))
+        seat, piece = concerned(self._spec, alike[0])
+        return Line(step, self._words.of("event", event.name, **values), alike[0].rule, seat, piece)
 
     def _value(self, event: Event, k: int, alike: Sequence[Happening]) -> str | int:
         kind, value = event.arguments[k].kind, alike[0].args[k]
         if kind == "seat":
             return self._names[value]
+        if kind == "piece":
+            return self._words.piece(value, self._names)
         if kind == "cell":
             return self.cell(value)
         if self._is_word(kind):
@@ -84,3 +88,13 @@ class Narrator:
 
     def _is_word(self, kind: str) -> bool:
         return kind in self._spec.vocabularies
+
+
+def concerned(spec: Spec, happening: Happening) -> tuple[int, int]:
+    """The seat and the piece that an event is about, by its first argument that is either; -1 for none."""
+    for argument, value in zip(spec.event_of[happening.event].arguments, happening.args, strict=True):
+        if argument.kind == "piece":
+            return value // spec.pieces, value
+        if argument.kind == "seat":
+            return value, value if spec.pieces == 1 else -1
+    return -1, -1

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from string import ascii_lowercase
-from typing import Any
 
-from chequered.cli.terminal.palette import Paint, paint_of
-from chequered.kernel.game import Spec
-from chequered.match.journal import Choice
+from chequered.cli.terminal.narrator import Narrator
+from chequered.cli.terminal.palette import PALETTE, Paint
+from chequered.kernel.drawn import Drawing
+from chequered.kernel.game import Block, Spec
+from chequered.match.journal import Choice, Plan
 from chequered.text import GameSentences
 
-RESERVED = "qtv"
+RESERVED = "qtvz"
 """Letters with a meaning of their own on the screen: never the key of a choice."""
 
 SPARE_KEYS = "123456789" + "".join(letter for letter in ascii_lowercase if letter not in RESERVED)
@@ -20,21 +21,80 @@ SPARE_KEYS = "123456789" + "".join(letter for letter in ascii_lowercase if lette
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A choice: its key, what it does in words, its token, the cell it points at (-1: none), and that cell's paint."""
+    """A choice: its key, what it does in words, its tokens, the cells they point at, that cell's paint.
+
+    `told` is what a whole way would cause, in sentences.
+    """
 
     key: str
     text: str
-    token: str
-    target: int
-    paint: Paint | None
+    tokens: tuple[str, ...]
+    cells: tuple[int, ...] = ()
+    paint: Paint | None = None
+    told: str = ""
+
+    @property
+    def target(self) -> int:
+        """The cell to which it leads in the end, -1 for none."""
+        return self.cells[-1] if self.cells else -1
 
 
-def offers(
-    choices: Sequence[Choice], words: GameSentences, spec: Spec, drawing: Mapping[str, Any], keys: Mapping[str, str]
-) -> list[Offer]:
-    """The choices in their order; those that the game names no key for get the first that is free."""
-    spare = iter([key for key in SPARE_KEYS if key not in {keys.get(choice.token) for choice in choices}])
-    return [_offer(choice, words, spec, drawing, keys.get(choice.token) or next(spare, "")) for choice in choices]
+class Offering:
+    """Makes offers for one match."""
+
+    def __init__(
+        self, words: GameSentences, spec: Spec, drawing: Drawing, keys: Mapping[str, str], narrator: Narrator
+    ) -> None:
+        self._words = words
+        self._spec = spec
+        self._drawing = drawing
+        self._keys = keys
+        self._narrator = narrator
+
+    def offers(self, choices: Sequence[Choice], plans: Sequence[Plan] = ()) -> list[Offer]:
+        """The choices in their order. In place of the steps of a way stand the whole ways among `plans`.
+
+        Those that the game names no key for get the first that is free.
+        """
+        made: list[Offer] = []
+        waiting = [plan for plan in plans if self._block(plan.tokens[0]).way]
+        for choice in choices:
+            if not self._block(choice.token).way:
+                made.append(self._single(choice))
+            else:
+                made += [self._whole(plan, len(choices) > 1) for plan in waiting if plan.tokens[0] == choice.token]
+        taken = {offer.key for offer in made}
+        spare = iter([key for key in SPARE_KEYS if key not in taken])
+        return [offer if offer.key else replace(offer, key=next(spare, "")) for offer in made]
+
+    def _single(self, choice: Choice) -> Offer:
+        cell = choice.target if self._block(choice.token).target == "cell" else -1
+        word = self._drawing.cells[cell].paint if cell >= 0 else choice.token.removeprefix(f"{choice.block}-")
+        text = self._words.action(choice.token, word if cell >= 0 else "")
+        cells = (cell,) if cell >= 0 else ()
+        return Offer(self._keys.get(choice.token, ""), text, (choice.token,), cells, PALETTE.get(word))
+
+    def _whole(self, plan: Plan, has_others: bool) -> Offer:
+        """A way: where it ends, behind what begins it if that points nowhere; and what it would cause."""
+        text = self._narrator.cell(plan.target) if plan.target >= 0 else self._words.action(plan.tokens[0])
+        if plan.target >= 0 and plan.targets[0] < 0 and has_others:
+            text = self._words.sentence("word-labelled", label=self._words.action(plan.tokens[0]), text=text)
+        told = " ".join(line.text for line in self._narrator.told(0, plan.events))
+        passed = self._passed(plan)
+        return Offer("", text, plan.tokens, (*passed, plan.target) if plan.target >= 0 else passed, None, told)
+
+    def _passed(self, plan: Plan) -> tuple[int, ...]:
+        """The cells that a way leads over."""
+        found = []
+        for happening in plan.events:
+            event = self._spec.event_of[happening.event]
+            if event.passing:
+                cells = zip(event.arguments, happening.args, strict=True)
+                found += [value for argument, value in cells if argument.kind == "cell"]
+        return tuple(cell for cell in found if cell != plan.target)
+
+    def _block(self, token: str) -> Block:
+        return self._spec.block_of[self._spec.ids[token]]
 
 
 def keys_by_cell(made: Iterable[Offer]) -> dict[int, str]:
@@ -44,22 +104,3 @@ def keys_by_cell(made: Iterable[Offer]) -> dict[int, str]:
         if offer.target >= 0:
             found.setdefault(offer.target, offer.key)
     return found
-
-
-def _offer(choice: Choice, words: GameSentences, spec: Spec, drawing: Mapping[str, Any], key: str) -> Offer:
-    block = next(block for block in spec.blocks if block.name == choice.block)
-    word = _paint_word(spec, drawing, choice.target) if block.target == "cell" else _word_in(spec, choice)
-    target = choice.target if block.target == "cell" else -1
-    text = words.action(choice.token, word if target >= 0 else "")
-    return Offer(key, text, choice.token, target, paint_of(word) if word else None)
-
-
-def _paint_word(spec: Spec, drawing: Mapping[str, Any], cell: int) -> str:
-    paint = drawing["cells"][cell]["paint"] if cell >= 0 else -1
-    return spec.vocabularies["colour"][paint] if paint >= 0 else ""
-
-
-def _word_in(spec: Spec, choice: Choice) -> str:
-    """The colour that a token itself names, as in `pick-blue`."""
-    word = choice.token.removeprefix(f"{choice.block}-")
-    return word if word in spec.vocabularies.get("colour", ()) else ""

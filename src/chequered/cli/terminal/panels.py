@@ -1,8 +1,8 @@
-"""The parts of the screen beside the board: seats, what a seat holds, the log."""
+"""The parts of the screen beside the board: who races, what a seat holds, the log."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len, set_cell_size
@@ -15,29 +15,28 @@ from textual.widgets.option_list import Option
 from chequered.cli.terminal.canvas import styled
 from chequered.cli.terminal.narrator import Line
 from chequered.cli.terminal.palette import Paint
-from chequered.cli.terminal.ribbon import CAR_LETTERS
 
 DIM = Style(dim=True)
 BOLD = Style(bold=True)
 ACTIVE, IDLE = "▶", " "
-BADGE_WIDTH = 4
 GAP = "  "
 
 
 @dataclass(frozen=True, slots=True)
-class SeatLine:
-    """A seat on the screen: its name, its car's paint, how far the car is, and what else is to be said."""
+class RunnerLine:
+    """Whoever races, on the screen: a badge, the seat's name, how far it is, and what else is to be said."""
 
+    badge: Text
     name: str
-    paint: Paint
     where: str
     note: str = ""
+    place: str = ""
     is_active: bool = False
 
 
-def car_badge(seat: int, paint: Paint) -> Text:
-    """A car: its letter in its colours, with the shape of the colour."""
-    return Text(f" {CAR_LETTERS[seat]}{paint.shape} ", styled(paint.ink, paint.fill, bold=True))
+def piece_badge(label: str, paint: Paint) -> Text:
+    """A car or motorcycle: its letter or number in its colours, with the shape of the colour."""
+    return Text(f" {label}{paint.shape} ", styled(paint.ink, paint.fill, bold=True))
 
 
 def paint_badge(paint: Paint, times: int = 1) -> Text:
@@ -45,20 +44,68 @@ def paint_badge(paint: Paint, times: int = 1) -> Text:
     return Text(f" {' '.join([paint.shape] * times)} ", styled(paint.ink, paint.fill, bold=True))
 
 
-class SeatsPanel(Static):
+class RunnersPanel(Static):
     """Who races, how far, and whose turn it is: a line each where there is room, else one behind another."""
 
-    def show(self, seats: Sequence[SeatLine], *, width: int, is_list: bool) -> None:
-        """Show these seats, as a list or as lines of this width that break between seats."""
-        longest = max(cell_len(seat.name) for seat in seats)
-        lines = [self._line(k, seat, longest if is_list else 0) for k, seat in enumerate(seats)]
-        self.update(Text("\n", no_wrap=True, overflow="ellipsis").join(lines if is_list else _filled(lines, width)))
+    def show(self, runners: Sequence[RunnerLine], *, width: int, is_list: bool) -> None:
+        """Show these, as a list or as lines of this width that break between them."""
+        if is_list:
+            widths = [
+                max((cell_len(text) for text in column), default=0)
+                for column in zip(*map(_columns, runners), strict=True)
+            ]
+            lines = [_listed(runner, widths) for runner in runners]
+        else:
+            lines = _filled([_short(runner) for runner in runners], width)
+        self.update(Text("\n", no_wrap=True, overflow="ellipsis").join(lines))
 
-    def _line(self, k: int, seat: SeatLine, width: int) -> Text:
-        mark = ACTIVE if seat.is_active else IDLE
-        name = (set_cell_size(seat.name, width or cell_len(seat.name)), BOLD if seat.is_active else Style.null())
-        where = f" {seat.where:>3}" if width else f" · {seat.where}"
-        return Text.assemble((mark, BOLD), car_badge(k, seat.paint), " ", name, where, (seat.note, DIM))
+
+def _columns(runner: RunnerLine) -> tuple[str, str, str, str]:
+    return runner.place, runner.badge.plain, runner.name, runner.where
+
+
+def _listed(runner: RunnerLine, widths: Sequence[int]) -> Text:
+    """A line of the list: place, badge, name and where in columns, then the note."""
+    place, badge, name, where = widths
+    return Text.assemble(
+        *_head(runner, place),
+        " " * (badge - runner.badge.cell_len),
+        runner.badge,
+        " ",
+        (set_cell_size(runner.name, name), BOLD if runner.is_active else ""),
+        f" {runner.where:>{max(3, where)}}",
+        (runner.note, DIM),
+    )
+
+
+def _short(runner: RunnerLine) -> Text:
+    """One of several behind one another; where there are places, the badge is enough of a name."""
+    name = "" if runner.place else f" {runner.name} ·"
+    style = BOLD if runner.is_active else ""
+    return Text.assemble(*_head(runner, 0), runner.badge, (name, style), f" {runner.where}", (runner.note, DIM))
+
+
+def _head(runner: RunnerLine, width: int) -> list[tuple[str, Style]]:
+    place = f"{runner.place:>{width}} " if runner.place else ""
+    return [(ACTIVE if runner.is_active else IDLE, BOLD), (place, DIM)]
+
+
+class HandsPanel(Static):
+    """What every seat holds, in columns by kind; gone where there is no room."""
+
+    def show(self, hands: Sequence[tuple[Text, Sequence[tuple[str, int]]]]) -> None:
+        """Show these hands: a badge with a name, and how many of each kind."""
+        self.display = bool(hands)
+        if not hands:
+            return
+        table = Table.grid(padding=(0, 1), expand=True)
+        table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+        for _ in hands[0][1]:
+            table.add_column(justify="right", no_wrap=True)
+        table.add_row("", *(Text(kind, DIM) for kind, _ in hands[0][1]))
+        for badge, held in hands:
+            table.add_row(badge, *(Text(str(count), BOLD if count else DIM) for _, count in held))
+        self.update(table)
 
 
 def _filled(pieces: Iterable[Text], width: int) -> list[Text]:
@@ -75,10 +122,13 @@ def _filled(pieces: Iterable[Text], width: int) -> list[Text]:
 class LogPanel(OptionList):
     """What has happened, the latest at the end. Choosing a line opens its rule."""
 
-    def __init__(self, rule_name: dict[int, str], paints: Sequence[Paint], **arguments: str) -> None:
+    def __init__(
+        self, rule_name: dict[int, str], badge_of: Callable[[Line], Text], badge: int, **arguments: str
+    ) -> None:
         super().__init__(**arguments)  # type: ignore[arg-type]  # id and classes, which are texts
         self._rule_name = rule_name
-        self._paints = paints
+        self._badge_of = badge_of
+        self._badge = badge
         self._rules: list[int] = []
 
     def tell(self, lines: Iterable[Line]) -> None:
@@ -109,11 +159,10 @@ class LogPanel(OptionList):
         self.call_after_refresh(self.scroll_end, animate=False)
 
     def _text(self, line: Line) -> Table:
-        badge = car_badge(line.seat, self._paints[line.seat]) if line.seat >= 0 else Text()
         text = Text(line.text)
         if line.rule:
             text.append(f" {self._rule_name[line.rule]}", DIM)
         row = Table.grid(padding=(0, 1))
-        row.add_column(width=BADGE_WIDTH)
-        row.add_row(badge, text)
+        row.add_column(width=self._badge)
+        row.add_row(self._badge_of(line), text)
         return row

@@ -1,6 +1,7 @@
-"""Where the cars stand, told from the events alone, so that a record of events can be drawn as well as a match.
+"""Where the pieces stand, told from the events alone, so that a record of events can be drawn as well as a match.
 
-An event with the cells `from` and `to` moves its seat's car; one with any other cell marks it on the way of the turn.
+An event's cell `to` is where its piece stands from then on, on the first spot that is free there; one that leaves takes
+its piece off the board; any cell beside `from` and `to` is one that the way of this turn leads over.
 """
 
 from __future__ import annotations
@@ -8,36 +9,76 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from chequered.cli.terminal.narrator import concerned
+from chequered.kernel.drawn import Drawing
 from chequered.kernel.game import Spec
 from chequered.match.journal import Happening, Step
+
+OFF = -1
+"""The cell of a piece that does not stand on the board."""
+
+START = "start"
+"""The kind of the cell on which all pieces stand at the beginning, where there is one."""
 
 FROM, TO = "from", "to"
 
 
 @dataclass(slots=True)
 class Pieces:
-    """The cell of each seat's car, and the cells marked since a car last moved."""
+    """The cell of each piece and its spot there, the cells passed since a piece last moved, and who acted last."""
 
+    spec: Spec
     cells: list[int]
+    spots: list[int]
     trail: list[int] = field(default_factory=list)
+    latest: int = OFF
 
     @classmethod
-    def at_start(cls, seats: int) -> Pieces:
-        """All cars on the start cell."""
-        return cls([0] * seats)
+    def at_start(cls, spec: Spec, drawing: Drawing, seats: int) -> Pieces:
+        """All pieces on the start cell, or off the board if it has none."""
+        start = next((cell.id for cell in drawing.cells if cell.kind == START), OFF)
+        count = seats * spec.pieces
+        return cls(spec, [start] * count, list(range(count)) if start != OFF else [0] * count)
 
-    def follow(self, spec: Spec, steps: Iterable[Step]) -> None:
+    def follow(self, steps: Iterable[Step]) -> None:
         """Move as the events of these steps tell."""
         for step in steps:
             for entry in step.entries:
-                for happening in entry.events:
-                    self._follow_one(spec, happening)
+                self.hear(entry.events)
 
-    def _follow_one(self, spec: Spec, happening: Happening) -> None:
-        arguments = dict(zip(spec.event_of[happening.event].arguments, happening.args, strict=True))
-        values = {argument.name: value for argument, value in arguments.items()}
-        if FROM in values and TO in values:
-            self.cells[values["seat"]] = values[TO]
-            self.trail.clear()
-        else:
-            self.trail += [value for argument, value in arguments.items() if argument.kind == "cell"]
+    def hear(self, happenings: Iterable[Happening]) -> None:
+        """Move as these events tell."""
+        for happening in happenings:
+            self._follow_one(happening)
+
+    def of_seat(self, seat: int) -> int:
+        """The piece of a seat that acted last, else its first one on the board, else its first."""
+        own = range(seat * self.spec.pieces, (seat + 1) * self.spec.pieces)
+        if self.latest in own:
+            return self.latest
+        return next((piece for piece in own if self.cells[piece] != OFF), own[0])
+
+    def focus(self, piece: int) -> int:
+        """The cell to look at: the end of this turn's way, else the piece's cell, else one where anybody stands."""
+        standing = [cell for cell in (self.cells[piece] if piece != OFF else OFF, max(self.cells)) if cell != OFF]
+        return [*standing[:1], *self.trail][-1] if standing or self.trail else 0
+
+    def _follow_one(self, happening: Happening) -> None:
+        event = self.spec.event_of[happening.event]
+        named = list(zip(event.arguments, happening.args, strict=True))
+        self.trail += [value for a, value in named if a.kind == "cell" and a.name not in {FROM, TO}]
+        _, piece = concerned(self.spec, happening)
+        if piece == OFF:
+            return
+        self.latest = piece
+        for argument, value in named:
+            if argument.kind == "cell" and argument.name == TO:
+                self._place(piece, value)
+        if event.leaves:
+            self.cells[piece] = OFF
+
+    def _place(self, piece: int, cell: int) -> None:
+        taken = {spot for other, spot in enumerate(self.spots) if self.cells[other] == cell and other != piece}
+        self.cells[piece] = cell
+        self.spots[piece] = next(spot for spot in range(len(self.spots)) if spot not in taken)
+        self.trail.clear()

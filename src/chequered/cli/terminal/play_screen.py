@@ -17,6 +17,7 @@ from chequered.cli.terminal.decision import Decision
 from chequered.cli.terminal.modals import AskScreen, FileScreen, RuleScreen
 from chequered.cli.terminal.offers import Offer, keys_by_cell
 from chequered.cli.terminal.panels import BOLD
+from chequered.cli.terminal.pieces import OFF
 from chequered.cli.terminal.race_screen import Keys, RaceScreen
 from chequered.cli.terminal.ribbon import Marks
 from chequered.cli.terminal.scene import Scene
@@ -60,7 +61,9 @@ class PlayScreen(RaceScreen):
 
     def on_mount(self) -> None:
         """Tell how it began, and let the first seat decide."""
-        self.log_panel.tell(self.scene.narrator.told(0, self.match.opening_for(self._viewpoint())))
+        opening = self.match.opening_for(self._viewpoint())
+        self.pieces.hear(opening)
+        self.log_panel.tell(self.scene.narrator.told(0, opening))
         self._follow(0)
         self.choices.focus()
 
@@ -69,7 +72,7 @@ class PlayScreen(RaceScreen):
     def _follow(self, since: int) -> None:
         """Show the steps from number `since` on, and ask whoever decides next."""
         steps = self.match.steps[since:]
-        self.pieces.follow(self.scene.spec, steps)
+        self.pieces.follow(steps)
         self.log_panel.tell(self.scene.narrator.lines(steps))
         self.decision = self._decision()
         self.offers = self.decision.offers
@@ -105,9 +108,9 @@ class PlayScreen(RaceScreen):
         if not any(event.offer is offer for offer in self.offers):  # the next seat may be offered the same again
             return
         if self.match.over:
-            self._after(event.offer.token)
+            self._after(event.offer.tokens[0])
         else:
-            self.play(event.offer.token)
+            self.play(*event.offer.tokens)
 
     def on_choices_panel_aimed(self) -> None:
         """Another choice is marked."""
@@ -132,19 +135,20 @@ class PlayScreen(RaceScreen):
     def redraw(self) -> None:
         """Bring every part up to date."""
         actor = NOBODY if self.match.over else self.match.actor
-        car = self.pieces.cells[actor] if actor >= 0 else max(self.pieces.cells)
+        mover = self.pieces.of_seat(actor) if actor >= 0 else OFF
         marks = Marks(
-            cars=self.pieces.cells,
-            paints=self.scene.car_paints,
+            pieces=self.scene.drawn(self.pieces, mover),
             keys=keys_by_cell(self.offers),
             trail=self.pieces.trail,
             aim=self._aim(),
         )
-        self.draw(marks, [car, *self.pieces.trail][-1], actor, self.match.places() if self.match.over else ())
+        view = self.match.view(self._viewpoint())
+        places = self.match.places() if self.match.over else ()
+        self.draw(marks, self.pieces.focus(mover), mover, view, self.match.classification(), places)
         self.say(
             self._notice,
-            self._prompt(actor),
-            self.hand_of(self.match.view(self._viewpoint()), actor) if actor >= 0 else Text(),
+            self._prompt(actor, mover),
+            self.hand_of(view, actor) if actor >= 0 else Text(),
             LOOK_KEYS if self.board.has_focus else PLAY_KEYS,
         )
 
@@ -157,18 +161,20 @@ class PlayScreen(RaceScreen):
             way = self.decision.way_to(self.board.cursor)
             return way.cells if way else ()
         aimed = self.choices.aimed
-        return (aimed.target,) if aimed else ()
+        return aimed.cells if aimed else ()
 
-    def _prompt(self, actor: int) -> Text:
+    def _prompt(self, actor: int, mover: int) -> Text:
         if self.board.cursor is not None:
             return Text(self.decision.about(self.board.cursor))
         if actor == NOBODY:
             return Text(self._result(), BOLD)
-        name = self.scene.names[actor]
+        name = self.words.piece(mover, self.scene.names)
         if not self.offers:
             return Text(self.words.sentence("table-thinking", seat=name))
-        asked = self.words.ask(offer.token for offer in self.offers)
-        return Text.assemble((self.words.sentence("table-turn-of", seat=name), BOLD), f"  {asked}")
+        asked = self.words.ask(choice.token for choice in self.match.choices())
+        told = self.choices.aimed.told if self.choices.aimed else ""
+        turn = self.words.sentence("table-turn-of", seat=name)
+        return Text.assemble((turn, BOLD), f"  {asked}", ("\n" + told if told else "", "italic"))
 
     def _result(self) -> str:
         winners = [self.scene.names[seat] for seat in self.match.winners()]
@@ -189,7 +195,7 @@ class PlayScreen(RaceScreen):
             AGAIN: ("a", "result-rematch"),
             QUIT: ("q", "terminal-key-quit"),
         }
-        self.offers = [Offer(key, self.words.sentence(name), what, -1, None) for what, (key, name) in texts.items()]
+        self.offers = [Offer(key, self.words.sentence(name), (what,)) for what, (key, name) in texts.items()]
 
     def _after(self, what: str) -> None:
         if what == SAVE:

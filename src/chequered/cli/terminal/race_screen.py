@@ -16,10 +16,10 @@ from textual.widgets import OptionList, Static
 from chequered.cli.terminal.board import BoardView
 from chequered.cli.terminal.choices import ChoicesPanel
 from chequered.cli.terminal.modals import RuleScreen, RulesScreen
-from chequered.cli.terminal.panels import BOLD, DIM, LogPanel, SeatsPanel
-from chequered.cli.terminal.pieces import Pieces
+from chequered.cli.terminal.panels import BOLD, DIM, HandsPanel, LogPanel, RunnersPanel
 from chequered.cli.terminal.ribbon import Marks
 from chequered.cli.terminal.scene import Scene
+from chequered.match import Classified
 
 LEAST = 50, 16
 """The smallest window: columns and rows."""
@@ -32,6 +32,9 @@ OTHER_LINES = 10
 
 LOG_SHARE = 5
 """The log has at least one line in so many, there."""
+
+LOG_BELOW = 14
+"""Rows beside those of runners and hands that a wide window has for the log and the rest before hands are shown."""
 
 Keys = Sequence[tuple[str, str]]
 Result = TypeVar("Result")
@@ -49,7 +52,8 @@ class RaceScreen(Screen[None]):
     #prompt { height: 2; padding: 0 1; }
     #choices { padding: 0 1; }
     #right { height: 1fr; }
-    #seats { height: auto; padding: 0 1; }
+    #seats { height: auto; max-height: 3; padding: 0 1; }
+    #hands { display: none; height: auto; padding: 0 1 1 1; }
     #log { height: 1fr; border: none; padding: 0; background: $surface; scrollbar-size-vertical: 1; }
     #log > .option-list--option-highlighted { background: $surface; text-style: none; }
     #log:focus > .option-list--option-highlighted { background: $primary 40%; }
@@ -60,7 +64,7 @@ class RaceScreen(Screen[None]):
     .wide #left { width: 1fr; height: 1fr; }
     .wide #board { height: 1fr; margin: 0 1; }
     .wide #right { width: 46; border-left: vkey $panel; }
-    .wide #seats { padding: 1 1; }
+    .wide #seats { padding: 1 1; max-height: 100%; }
     .wide #hand { margin: 0 0 1 0; }
     .tiny #main { display: none; }
     .tiny #small { display: block; }
@@ -76,7 +80,7 @@ class RaceScreen(Screen[None]):
         super().__init__()
         self.scene = scene
         self.words = scene.words
-        self.pieces = Pieces.at_start(scene.seats)
+        self.pieces = scene.pieces_at_start()
 
     def compose(self) -> ComposeResult:
         """All parts; how they lie is the style's."""
@@ -85,13 +89,14 @@ class RaceScreen(Screen[None]):
             yield Static(id="title")
             with Vertical(id="main"):
                 with Vertical(id="left"):
-                    yield BoardView(self.scene.drawing, self.scene.paints, id="board")
+                    yield BoardView(self.scene.drawing, self.scene.look.grounds, id="board")
                     yield Static(id="hand")
                     yield Static(id="prompt")
                     yield ChoicesPanel(id="choices")
                 with Vertical(id="right"):
-                    yield SeatsPanel(id="seats")
-                    yield LogPanel(self.scene.rule_names, self.scene.car_paints, id="log")
+                    yield RunnersPanel(id="seats")
+                    yield HandsPanel(id="hands")
+                    yield LogPanel(self.scene.rule_names, self.scene.badge_of, self.scene.badge_width, id="log")
             yield Static(Text(self.words.sentence("terminal-small", width=width, height=height)), id="small")
             yield Static(id="keys")
 
@@ -127,12 +132,20 @@ class RaceScreen(Screen[None]):
         # No abstract base: Textual's screens have a metaclass of their own.
         raise NotImplementedError
 
-    def draw(self, marks: Marks, focus: int, actor: int, places: Sequence[int]) -> None:
-        """Show board and seats."""
+    def draw(
+        self, marks: Marks, focus: int, mover: int, view: Any, classified: Sequence[Classified], places: Sequence[int]
+    ) -> None:
+        """Show the board around the cell `focus`, and who races; `mover` is the piece that acts.
+
+        `view`, `classified` and `places` are empty as long as they are not known.
+        """
         self.board.show(marks, focus)
-        seats = self.scene.seat_lines(self.pieces, actor, places)
+        runners = self.scene.runner_lines(self.pieces, mover, view, classified, places)
         is_wide = self.query_one("#frame").has_class("wide")
-        self.query_one(SeatsPanel).show(seats, width=self.size.width - 2, is_list=is_wide)
+        self.query_one(RunnersPanel).show(runners, width=self.size.width - 2, is_list=is_wide)
+        hands = list(self.scene.hands(view)) if view is not None else []
+        has_room = is_wide and self.size.height >= len(runners) + len(hands) + LOG_BELOW
+        self.query_one(HandsPanel).show(hands if has_room else [])
 
     def say(self, title: str, prompt: Text | str, hand: Text, keys: Keys) -> None:
         """Show the lines of text."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from chequered.cli.seats import bot_name
@@ -10,9 +11,10 @@ from chequered.cli.wrong import WrongUse, one_line, unknown
 from chequered.games import GAMES, game
 from chequered.kernel.boards import BoardError
 from chequered.kernel.game import Game
-from chequered.match import FoldError, GivenChance, Match
+from chequered.match import Classified, FoldError, GivenChance, Match
 from chequered.match.journal import Happening, Refused, Step, UnknownToken
 from chequered.match.record import AnyRecord, MatchRecord, RecordError, steps_of
+from chequered.match.referee import referee
 from chequered.match.showable import check_steps
 from chequered.match.verify import open_record
 from chequered.text import Sentences
@@ -43,7 +45,7 @@ class Reading:
         self.scene = Scene(found, language, board.drawing, board.name, names, attributes, record.options)
         self.steps = steps_of(record.steps)
         try:
-            check_steps(self.steps, found.spec, len(seats), len(board.drawing["cells"]))
+            check_steps(self.steps, found.spec, len(seats), len(board.drawing.cells))
         except RecordError as error:
             raise WrongUse(f"the record cannot be shown: {one_line(error)}") from None
         self.match = _folded(found, record, self.steps)
@@ -56,6 +58,13 @@ class Reading:
     def view_after(self, number: int) -> Any | None:
         """The state after a step, all of it: a match record is open to everybody who has it."""
         return self.match.state_after(number) if self.match else None
+
+    def classified_after(self, number: int) -> Sequence[Classified]:
+        """How each piece does as things stand after a step; nothing where the state is not known."""
+        if self.match is None:
+            return ()
+        state = self.match.state_after(number)
+        return referee(self.match.game).classify(self.match.board.record, state, self.match.seats)
 
     def actor_of(self, number: int) -> int:
         """The seat that began step `number`, or that decides after the last one; -1 for nobody."""

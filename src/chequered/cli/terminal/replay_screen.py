@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from chequered.cli.terminal.panels import BOLD
-from chequered.cli.terminal.pieces import Pieces
+from chequered.cli.terminal.pieces import OFF
 from chequered.cli.terminal.race_screen import Keys, RaceScreen
 from chequered.cli.terminal.reading import Reading
 from chequered.cli.terminal.ribbon import Marks
@@ -60,8 +60,9 @@ class ReplayScreen(RaceScreen):
         """Show the match after this step, or after the first or the last one."""
         self.at = min(max(0, number), len(self.reading.steps) - 1)
         steps = self.reading.steps[: self.at + 1]
-        self.pieces = Pieces.at_start(self.scene.seats)
-        self.pieces.follow(self.scene.spec, steps)
+        self.pieces = self.scene.pieces_at_start()
+        self.pieces.hear(self.reading.opening)
+        self.pieces.follow(steps)
         told = [*self.scene.narrator.told(0, self.reading.opening), *self.scene.narrator.lines(steps)]
         self.log_panel.retell(told)
         self.redraw()
@@ -95,15 +96,16 @@ class ReplayScreen(RaceScreen):
         """Bring every part up to date."""
         reading, last = self.reading, len(self.reading.steps) - 1
         actor = reading.actor_of(self.at)
-        marks = Marks(cars=self.pieces.cells, paints=self.scene.car_paints, trail=self.pieces.trail)
-        car = self.pieces.cells[actor] if actor >= 0 else max(self.pieces.cells)
+        mover = self.pieces.of_seat(actor) if actor >= 0 else OFF
+        marks = Marks(pieces=self.scene.drawn(self.pieces, mover), trail=self.pieces.trail)
         is_end = self.at == last and reading.match is not None and reading.match.over
         places = reading.match.places() if is_end and reading.match else ()
-        self.draw(marks, [car, *self.pieces.trail][-1], actor, places)
+        view = reading.view_after(self.at)
+        self.draw(marks, self.pieces.focus(mover), mover, view, reading.classified_after(self.at), places)
         self.say(
             self.words.sentence("replay-title"),
             self._prompt(last),
-            self.hand_of(reading.view_after(self.at), actor),
+            self.hand_of(view, actor),
             REPLAY_KEYS,
         )
 

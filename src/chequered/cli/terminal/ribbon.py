@@ -1,32 +1,31 @@
-"""A circuit unrolled to a ribbon of characters: driven from left to right, the left lane on top, cells to scale.
+"""A circuit unrolled to a ribbon of characters: ridden from left to right, the left (or inner) lane on top, to scale.
 
-It is drawn from the circuit's own drawing data and knows no game. A cell shows its colour and its shape, the key that
-chooses it, and the cars that stand there.
+It is drawn from the circuit's own drawing data and knows no game. A cell shows its paint and its shape or letter, the
+key that chooses it, and the pieces that stand there. A loop begins at its line and goes round.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from rich.style import Style
 
 from chequered.cli.terminal.canvas import Canvas, styled
-from chequered.cli.terminal.palette import LIGHT, OBSTACLE, Paint
+from chequered.cli.terminal.palette import LIGHT, Ground, Paint, ground_of
+from chequered.kernel.drawn import ALL_LANES, Drawing, DrawnCell
 
 END_COLUMNS = 8
-"""Columns of the start and of the finish cell: room for two cars on each lane."""
+"""Columns of a cell that holds everybody: room for two cars on each lane."""
 
-CAR_LETTERS = "ABCDEFGHIJKLMNOP"
-"""A car's letter is its seat's."""
+LOOP_LABELS, ROAD_LABELS = 5, 10
+"""Between two numbers above the ribbon: spaces of a loop, units of a road."""
 
-BORDER, WAY, AIM, RUBBLE, CHEQUERS, CURSOR = "▏", "─", "»", "▒", "▚", "◂▸"
-START = Paint("#43474d", LIGHT, "")
-GROUND = styled("#8b8f96")
+BORDER, LINE, WAY, AIM, CURSOR = "▏", "┃", "─", "»", "◂▸"
+SCENERY = styled("#8b8f96")
 KEY = styled(LIGHT, "#000000", bold=True)
 AIMED = styled("#000000", "#7fffd4", bold=True)
-WIDE_CAR = 3
+ACTIVE, MORE = "▸", "+"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +37,25 @@ class Scale:
 
 
 @dataclass(frozen=True, slots=True)
+class Piece:
+    """A car or motorcycle on the board: its letter or number, its look, its cell, and its spot there, from 0."""
+
+    label: str
+    paint: Paint
+    cell: int
+    spot: int = 0
+    is_active: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Marks:
     """What is drawn on a circuit.
 
-    `cars` and `paints` have the cell and the look of each seat's car, `keys` the key of each cell that can be chosen;
-    the cells of `trail` lie on the way of this turn, those of `aim` on the way that is being chosen.
+    `keys` has the key of each cell that can be chosen; the cells of `trail` lie on the way of this turn, those of
+    `aim` on the way that is being chosen.
     """
 
-    cars: Sequence[int] = ()
-    paints: Sequence[Paint] = ()
+    pieces: Sequence[Piece] = ()
     keys: Mapping[int, str] = field(default_factory=dict)
     trail: Sequence[int] = ()
     aim: Sequence[int] = ()
@@ -55,114 +64,168 @@ class Marks:
 
 @dataclass(frozen=True, slots=True)
 class _Box:
-    """The part of a cell that lies on one lane: columns [left, right), its look, and the cars drawn there."""
+    """Where a cell is drawn: rows [top, bottom), columns [left, right), how it looks, and who stands there."""
 
-    cell: int
-    lane: int
+    cell: DrawnCell
+    top: int
+    bottom: int
     left: int
     right: int
-    paint: Paint
-    fill: str
-    cars: Sequence[int]
+    ground: Ground
+    pieces: Sequence[Piece]
+
+    @property
+    def room(self) -> int:
+        """Columns beside the border."""
+        return self.right - self.left - 1
+
+
+Badge = tuple[str, Style]
 
 
 class Ribbon:
     """The unrolled circuit at one scale."""
 
-    def __init__(self, drawing: Mapping[str, Any], paints: Sequence[Paint], scale: Scale) -> None:
-        """Prepare the circuit that `drawing` describes; `paints` are the looks of its paints, by number."""
+    def __init__(self, drawing: Drawing, grounds: Mapping[str, Ground], scale: Scale) -> None:
+        """Prepare the circuit of `drawing`; `grounds` has the looks of the game's kinds of cells and marks."""
+        self.drawing = drawing
         self.scale = scale
-        self.cells: Sequence[Mapping[str, Any]] = drawing["cells"]
-        self.lanes = len(drawing["lanes"])
-        self.finish = len(self.cells) - 1
-        self._paints = paints
-        self.width, self.height = ribbon_size(drawing, scale)
+        self.cells = drawing.cells
+        self.abreast = _abreast(drawing)
+        self.grounds = [ground_of(cell, grounds) for cell in self.cells]
+        self._edges = _edges(drawing, scale)
+        self._first = min(cell.start for cell in self.cells)
+        self.width = self._edges[-1]
+        beside = max(cell.lane for cell in self.cells) + 1 - drawing.lanes
+        self.height = 1 + self.abreast * scale.rows + max(0, beside)
 
     def span(self, cell: int) -> tuple[int, int]:
-        """The columns [left, right) of a cell."""
-        if cell == 0:
-            return 0, END_COLUMNS
-        if cell == self.finish:
-            return self.width - END_COLUMNS, self.width
-        edges = self.cells[cell]["start"], self.cells[cell]["end"]
-        left, right = (END_COLUMNS + unit * self.scale.columns for unit in edges)
-        return left, right
+        """The columns [left, right) of a cell; on a loop `right` may lie beyond the end, where it begins again."""
+        return self._column(self.cells[cell].start), self._column(self.cells[cell].end)
 
     def draw(self, marks: Marks) -> Canvas:
         """The ribbon with these marks: a row of positions, and below it the lanes."""
-        canvas = Canvas(self.width, self.height)
-        for unit in range(10, self.cells[-1]["start"] - 1, 10):
-            column, label = END_COLUMNS + unit * self.scale.columns, f"╷{unit}"
-            canvas.put(0, column, label, GROUND)
-            canvas.keep_together(column, len(label))
-        for box in self._boxes(marks):
+        canvas = Canvas(self.width, self.height, wraps=self.drawing.is_loop)
+        for cell in range(len(self.cells)):
+            box = self._box(cell, [piece for piece in marks.pieces if piece.cell == cell])
             self._draw_box(canvas, box, marks)
+            if self.drawing.is_loop and box.cell.lane == ALL_LANES:
+                canvas.keep_together(box.left, box.right - box.left)
+        for column, label in self._labels():
+            canvas.put(0, column, label, SCENERY)
+            canvas.keep_together(column, len(label))
         return canvas
 
-    def _boxes(self, marks: Marks) -> Iterator[_Box]:
-        for cell, shape in enumerate(self.cells):
-            cars = [seat for seat, where in enumerate(marks.cars) if where == cell]
-            if cell in {0, self.finish}:
-                look, fill = (START, " ") if cell == 0 else (self._paints[shape["paint"]], CHEQUERS)
-                for lane in range(self.lanes):
-                    yield _Box(cell, lane, *self.span(cell), look, fill, cars[lane :: self.lanes])
-            else:
-                look = OBSTACLE if shape["blocked"] else self._paints[shape["paint"]]
-                yield _Box(cell, shape["lane"], *self.span(cell), look, RUBBLE if shape["blocked"] else " ", cars)
+    def _column(self, unit: int) -> int:
+        if not self.drawing.is_loop:
+            return self._edges[unit - self._first]
+        laps, rest = divmod(unit, self.drawing.length)
+        return laps * self.width + self._edges[rest]
+
+    def _labels(self) -> Iterator[tuple[int, str]]:
+        if not self.drawing.is_loop:
+            units = range(ROAD_LABELS, self.drawing.length - 1, ROAD_LABELS)
+            yield from ((self._column(unit), f"╷{unit}") for unit in units)
+            return
+        on_top = (cell for cell in self.cells if cell.lane in {ALL_LANES, 0} and cell.position % LOOP_LABELS == 0)
+        yield from ((self._column(cell.start), f"╷{cell.position}") for cell in on_top)
+
+    def _box(self, number: int, pieces: Sequence[Piece]) -> _Box:
+        cell, rows = self.cells[number], self.abreast * self.scale.rows
+        top, bottom = 0, rows
+        if cell.lane >= self.drawing.lanes:  # beside the road
+            top, bottom = (rows + cell.lane - self.drawing.lanes + k for k in (0, 1))
+        elif cell.lane != ALL_LANES:
+            top, bottom = ((cell.lane + k) * rows // self.drawing.lanes for k in (0, 1))
+        return _Box(cell, 1 + top, 1 + bottom, *self.span(number), self.grounds[number], pieces)
 
     def _draw_box(self, canvas: Canvas, box: _Box, marks: Marks) -> None:
-        top = 1 + box.lane * self.scale.rows
-        ground = styled(box.paint.ink, box.paint.fill)
-        fill = AIM if box.cell in marks.aim else WAY if box.cell in marks.trail else box.fill
-        for row in range(top, top + self.scale.rows):
-            canvas.put(row, box.left, BORDER + fill * (box.right - box.left - 1), ground)
-        shape = [(box.paint.shape, ground)] if self._is_labelled(box) and box.paint.shape else []
-        key = self._key(box, marks)
-        room = box.right - box.left - 1
-        if self.scale.rows > 1:
-            self._put_all(canvas, box, top, [*key, *shape])
-            self._put_all(canvas, box, top + 1, self._cars(box, marks, room))
-        else:
-            taken = sum(len(text) for text, _ in (*key, *shape))
-            self._put_all(canvas, box, top, [*key, *self._cars(box, marks, room - taken), *shape])
-        if box.cell == marks.cursor:
-            for row in range(top, top + self.scale.rows):
+        paint, number = box.ground.paint, box.cell.id
+        surface = styled(paint.ink, paint.fill)
+        fill = AIM if number in marks.aim else WAY if number in marks.trail else box.ground.fill
+        border = LINE if self.drawing.is_loop and box.left % self.width == 0 else BORDER
+        standing = self._rows_of(box)
+        for row in range(box.top, box.bottom):
+            canvas.put(row, box.left, border + fill * box.room, surface)
+            self._put_all(canvas, box, row, self._badges(box, row, marks, standing.get(row, ())))
+        if number == marks.cursor:
+            for row in range(box.top, box.bottom):
                 canvas.put(row, box.left, CURSOR[0], AIMED)
                 canvas.put(row, box.right - 1, CURSOR[1], AIMED)
 
-    def _put_all(self, canvas: Canvas, box: _Box, row: int, badges: Sequence[tuple[str, Style]]) -> None:
+    def _rows_of(self, box: _Box) -> dict[int, list[Piece]]:
+        """Who stands in which row: spots lie from the top to the bottom, one that is alone in the middle."""
+        lanes = (box.bottom - box.top) // self.scale.rows or 1
+        rows: dict[int, list[Piece]] = {}
+        for piece in box.pieces:
+            lane = lanes // 2 if len(box.cell.spots) == 1 else piece.spot % lanes
+            rows.setdefault(box.top + lane * self.scale.rows + self.scale.rows // 2, []).append(piece)
+        return {min(row, box.bottom - 1): standing for row, standing in rows.items()}
+
+    def _badges(self, box: _Box, row: int, marks: Marks, standing: Sequence[Piece]) -> list[Badge]:
+        """What stands in a row of a cell: its key, its pieces, and its shape, as far as there is room."""
+        lanes = (box.bottom - box.top) // self.scale.rows
+        key: list[Badge] = []
+        shape: list[Badge] = []
+        if row == box.top + lanes // 2 * self.scale.rows:
+            number, paint = box.cell.id, box.ground.paint
+            if number in marks.keys:
+                key = [(marks.keys[number], AIMED if number in marks.aim else KEY)]
+            if paint.shape:
+                shape = [(paint.shape, styled(paint.ink, paint.fill))]
+        taken = sum(len(text) for text, _ in (*key, *shape))
+        return [*key, *_pieces(box, standing, box.room - taken, box.room), *shape]
+
+    def _put_all(self, canvas: Canvas, box: _Box, row: int, badges: Sequence[Badge]) -> None:
         column = box.left + 1
+        if sum(len(text) for text, _ in badges[:1]) > box.room:
+            column = box.left  # a number of two digits covers the border of a narrow cell
         for text, style in badges:
             canvas.put(row, column, text, style, until=box.right)
             column += len(text)
         if len(badges) > 1:
             canvas.keep_together(box.left, min(column, box.right) - box.left)
 
-    def _is_labelled(self, box: _Box) -> bool:
-        """A cell over all lanes bears its shape and key once: in the middle."""
-        return box.cell not in {0, self.finish} or box.lane == self.lanes // 2
 
-    def _key(self, box: _Box, marks: Marks) -> list[tuple[str, Style]]:
-        if box.cell not in marks.keys or not self._is_labelled(box):
-            return []
-        return [(marks.keys[box.cell], AIMED if box.cell in marks.aim else KEY)]
-
-    def _cars(self, box: _Box, marks: Marks, room: int) -> list[tuple[str, Style]]:
-        badges = []
-        for seat in box.cars:
-            paint, letter = marks.paints[seat], CAR_LETTERS[seat]
-            if room >= WIDE_CAR * len(box.cars):
-                # Edges in the ink, so that a car is seen on a cell of its own colour too.
-                edge = styled(paint.ink, box.paint.fill)
-                badges += [("▐", edge), (letter, styled(paint.ink, paint.fill, bold=True)), ("▌", edge)]
-            elif paint == box.paint:
-                badges.append((letter, styled(paint.fill, paint.ink, bold=True)))
-            else:
-                badges.append((letter, styled(paint.ink, paint.fill, bold=True)))
+def _pieces(box: _Box, pieces: Sequence[Piece], room: int, least: int) -> list[Badge]:
+    """Badges of the pieces: framed where there is `room` for frames; within `least` columns, the rest as a sign."""
+    badges: list[Badge] = []
+    if room >= sum(len(piece.label) + 2 for piece in pieces):
+        for piece in pieces:
+            # Edges in the ink, so that a piece is seen on a cell of its own colour too.
+            edge = styled(piece.paint.ink, box.ground.paint.fill)
+            front = (ACTIVE, AIMED) if piece.is_active else ("▐", edge)
+            badges += [front, (piece.label, styled(piece.paint.ink, piece.paint.fill, bold=True)), ("▌", edge)]
         return badges
+    for k, piece in enumerate(pieces):
+        if k and sum(len(text) for text, _ in badges) + len(piece.label) > least:
+            return [*badges, (MORE, KEY)]
+        badges.append((piece.label, _plain(piece, box.ground.paint)))
+    return badges
 
 
-def ribbon_size(drawing: Mapping[str, Any], scale: Scale) -> tuple[int, int]:
-    """The columns and rows of a circuit's ribbon."""
-    columns = drawing["cells"][-1]["start"] * scale.columns + 2 * END_COLUMNS
-    return columns, 1 + len(drawing["lanes"]) * scale.rows
+def _plain(piece: Piece, ground: Paint) -> Style:
+    ink, fill = piece.paint.ink, piece.paint.fill
+    return styled(fill, ink, bold=True) if piece.paint == ground else styled(ink, fill, bold=True)
+
+
+def _abreast(drawing: Drawing) -> int:
+    """How many stand side by side: as many as there are lanes, or on a loop as a cell over the whole road holds.
+
+    On an open road only the cells at both ends span it; they hold everybody, and are wide instead.
+    """
+    if not drawing.is_loop:
+        return drawing.lanes
+    return max((drawing.lanes, *(len(cell.spots) for cell in drawing.cells if cell.lane == ALL_LANES)))
+
+
+def _edges(drawing: Drawing, scale: Scale) -> list[int]:
+    """The column of each unit's beginning, and of the end."""
+    if drawing.is_loop:
+        return [unit * scale.columns for unit in range(drawing.length + 1)]
+    wide = {cell.start for cell in drawing.cells if cell.lane == ALL_LANES}
+    first, last = (f(edge for cell in drawing.cells for edge in (cell.start, cell.end)) for f in (min, max))
+    edges = [0]
+    for unit in range(first, last):
+        edges.append(edges[-1] + (END_COLUMNS if unit in wide else scale.columns))
+    return edges

@@ -1,19 +1,26 @@
-"""What every screen of a match needs: its game, its sentences, its circuit, and how seats and cells look."""
+"""What every screen of a match needs: its game, its sentences, its circuit, and how seats, pieces and cells look."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from string import ascii_uppercase
 from typing import Any
 
 from rich.text import Text
 
 from chequered.cli.terminal.looks import look_of
-from chequered.cli.terminal.narrator import Narrator
+from chequered.cli.terminal.narrator import Line, Narrator
 from chequered.cli.terminal.palette import OBSTACLE, PALETTE, Paint, paint_of
-from chequered.cli.terminal.panels import SeatLine, paint_badge
-from chequered.cli.terminal.pieces import Pieces
+from chequered.cli.terminal.panels import RunnerLine, paint_badge, piece_badge
+from chequered.cli.terminal.pieces import OFF, Pieces
+from chequered.cli.terminal.ribbon import Piece
+from chequered.kernel.drawn import Drawing
 from chequered.kernel.game import Game
+from chequered.match import Classified
 from chequered.text import GameSentences
+
+FINISH = "finish"
+"""The kind of the cell on which those stand that have finished, where there is one."""
 
 
 class Scene:
@@ -23,7 +30,7 @@ class Scene:
         self,
         game: Game,
         language: str,
-        drawing: Mapping[str, Any],
+        drawing: Drawing,
         board_name: str,
         names: Sequence[str],
         attributes: Sequence[Mapping[str, str]],
@@ -41,43 +48,118 @@ class Scene:
         self.names = list(names)
         self.narrator = Narrator(self.words, game, self.names, drawing)
         self.rule_names = {number: self.spec.rule_name(number) for number in self.spec.rules}
-        self.paints = [paint_of(word) for word in self.spec.vocabularies.get("colour", ())]
-        self.car_paints = [_car_paint(chosen) for chosen in attributes]
+        self.paints = [_paint_chosen(chosen) for chosen in attributes]
         board = [self.words.of("board", board_name)] if board_name in game.boards.presets() else []
         self.title = " · ".join([self.words.of("name"), *board, *self._chosen(choices)])
 
     def _chosen(self, choices: Mapping[str, int]) -> list[str]:
         """The options that are not as usual, in words; with their value, where it is more than on."""
         known = {option.name: option for option in self.spec.options}
-        names = [name for name, value in choices.items() if name in known and value != known[name].default]
-        return [self.words.of("option", name) + (f" {choices[name]}" if known[name].high > 1 else "") for name in names]
+        unusual = [known[name] for name, value in choices.items() if name in known and value != known[name].default]
+        named = [(option, self.words.of("option", option.name)) for option in unusual]
+        switches = {option.name for option in unusual if not (option.default or option.words or option.high > 1)}
+        return [
+            name if option.name in switches else f"{name}: {self.words.value(option, choices[option.name])}"
+            for option, name in named
+        ]
 
     @property
     def seats(self) -> int:
         """How many there are."""
         return len(self.names)
 
-    def seat_lines(self, pieces: Pieces, actor: int, places: Sequence[int]) -> list[SeatLine]:
-        """Every seat's line; `places` is empty as long as they are open."""
-        cells = self.drawing["cells"]
-        lines = []
-        for seat, name in enumerate(self.names):
-            where = "⚑" if pieces.cells[seat] == len(cells) - 1 else str(cells[pieces.cells[seat]]["end"])
-            note = f" {self.words.sentence('result-place', place=places[seat])}" if places else ""
-            lines.append(SeatLine(name, self.car_paints[seat], where, note, seat == actor))
-        return lines
+    @property
+    def has_teams(self) -> bool:
+        """Whether each seat has several pieces."""
+        return self.spec.pieces > 1
+
+    def pieces_at_start(self) -> Pieces:
+        """The pieces before anything has happened."""
+        return Pieces.at_start(self.spec, self.drawing, self.seats)
+
+    # ------------------------------------------------------------------------------------------------ pieces
+
+    def label(self, piece: int) -> str:
+        """A piece's number; where each seat has one, the letter of the seat."""
+        return str(piece + 1) if self.has_teams else ascii_uppercase[piece]
+
+    def paint(self, piece: int) -> Paint:
+        """A piece's look, which is its seat's."""
+        return self.paints[piece // self.spec.pieces]
+
+    def drawn(self, pieces: Pieces, mover: int) -> list[Piece]:
+        """The pieces that stand on the board; among those of teams the mover is pointed out."""
+        return [
+            Piece(self.label(k), self.paint(k), cell, spot, is_active=self.has_teams and k == mover)
+            for k, (cell, spot) in enumerate(zip(pieces.cells, pieces.spots, strict=True))
+            if cell != OFF
+        ]
+
+    def badge(self, piece: int) -> Text:
+        """A piece beside a line of text."""
+        return piece_badge(self.label(piece), self.paint(piece))
+
+    def badge_of(self, line: Line) -> Text:
+        """Whom a line of the log concerns."""
+        if line.piece >= 0:
+            return self.badge(line.piece)
+        return paint_badge(self.paints[line.seat]) if line.seat >= 0 else Text()
+
+    @property
+    def badge_width(self) -> int:
+        """Columns of the widest badge."""
+        return max(self.badge(piece).cell_len for piece in range(self.seats * self.spec.pieces))
+
+    # ------------------------------------------------------------------------------------------------ panels
+
+    def runner_lines(
+        self, pieces: Pieces, mover: int, view: Any, classified: Sequence[Classified], places: Sequence[int]
+    ) -> list[RunnerLine]:
+        """Who races, a line each; `view`, `classified` and `places` are empty as long as they are not known."""
+        runners = self.look.runners(view, self.drawing, classified, self.words) if view is not None else []
+        if not runners:
+            return [self._line_of(piece, pieces, mover, places) for piece in range(len(pieces.cells))]
+        return [
+            RunnerLine(
+                self.badge(runner.piece),
+                self.names[runner.piece // self.spec.pieces],
+                runner.where,
+                "".join(f" {note}" for note in runner.notes),
+                str(runner.place or "–"),
+                is_active=runner.piece == mover,
+            )
+            for runner in runners
+        ]
+
+    def _line_of(self, piece: int, pieces: Pieces, mover: int, places: Sequence[int]) -> RunnerLine:
+        seat, cell = piece // self.spec.pieces, pieces.cells[piece]
+        note = f" {self.words.sentence('result-place', place=places[seat])}" if places else ""
+        return RunnerLine(self.badge(piece), self.names[seat], self._where(cell), note, is_active=piece == mover)
+
+    def _where(self, cell: int) -> str:
+        if cell == OFF:
+            return ""
+        return "⚑" if self.drawing.cells[cell].kind == FINISH else str(self.drawing.cells[cell].position)
 
     def hand(self, view: Any, seat: int) -> Text:
-        """What a seat holds: each kind by name, and behind it badges of what has a look."""
+        """What a seat holds: each kind by name, and behind it badges of what has a look, or how many."""
         text = Text()
         for holding in self.look.holdings(view, seat):
-            text.append(self.words.of("page", "hand", holding.kind) + " ")
+            text.append(self.words.of(*holding.text) + " ")
             for word in dict.fromkeys(word for word in holding.words if word in PALETTE):
                 text.append_text(paint_badge(paint_of(word), list(holding.words).count(word))).append(" ")
+            if self.has_teams:
+                text.append(f"{holding.count} ", "bold")
             text.append(" ")
         return text
 
+    def hands(self, view: Any) -> Iterator[tuple[Text, list[tuple[str, int]]]]:
+        """Where seats have several pieces: what each holds, by kind, behind its badge."""
+        for seat, name in enumerate(self.names if self.has_teams else ()):
+            badge = Text.assemble(paint_badge(self.paints[seat]), f" {name}")
+            yield badge, [(self.words.of(*holding.text), holding.count) for holding in self.look.holdings(view, seat)]
 
-def _car_paint(chosen: Mapping[str, str]) -> Paint:
+
+def _paint_chosen(chosen: Mapping[str, str]) -> Paint:
     """The look of the first thing chosen that has one."""
     return next((PALETTE[value] for value in chosen.values() if value in PALETTE), OBSTACLE)

@@ -1,4 +1,4 @@
-"""What the terminal shows of one game only: what a seat holds, and the keys of its actions."""
+"""What the terminal shows of one game only: its cells, what a seat holds, the state of a race, keys of its actions."""
 
 from __future__ import annotations
 
@@ -7,24 +7,52 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
+from chequered.cli.terminal.palette import Ground
+from chequered.kernel.drawn import Drawing
+from chequered.match.journal import Classified
+from chequered.text import GameSentences
+
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """Things of one kind in a seat's hand: `<game>-page-hand-<kind>` names them, `words` are their paints."""
+    """Things of one kind in a seat's hand: the game's sentence `text` names them; their paints, or how many."""
 
-    kind: str
-    words: Sequence[str]
+    text: tuple[str, ...]
+    words: Sequence[str] = ()
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Runner:
+    """A piece in a race: its place (0 for none), where it is, in short, and what else is to be said of it."""
+
+    piece: int
+    place: int
+    where: str
+    notes: Sequence[str] = ()
+
+
+Holdings = Callable[[Any, int], list[Holding]]
+Runners = Callable[[Any, Drawing, Sequence[Classified], GameSentences], list[Runner]]
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The keys of a game's tokens, and what a seat holds in a view of the state."""
+    """How a game looks.
+
+    `keys` are those of its tokens, `grounds` the looks of its kinds of cells and of its marks. `holdings` is what a
+    seat holds in a view of the state; `runners`, where seats have several pieces, all pieces in the order of the race.
+    """
 
     keys: Mapping[str, str] = field(default_factory=dict)
-    holdings: Callable[[Any, int], list[Holding]] = field(default=lambda view, seat: [])
+    grounds: Mapping[str, Ground] = field(default_factory=dict)
+    holdings: Holdings = field(default=lambda view, seat: [])
+    runners: Runners = field(default=lambda view, drawing, classified, words: [])
 
 
-LOOKS = {"monza": "chequered.cli.terminal.looks.monza"}
+LOOKS = {
+    "monza": "chequered.cli.terminal.looks.monza",
+}
 """The module of each game that has a look of its own; it is called `LOOK` there."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from chequered.cli.terminal.looks import Holding, Look
+from chequered.cli.terminal.palette import LIGHT, OBSTACLE, PALETTE, Ground, Paint
 from chequered.games.monza.notation import COLOURS, DICE, PICKS, STEPS, TILES
 
 KEYS = {
@@ -18,18 +19,24 @@ KEYS = {
     "stay": "0",
 }
 
+GROUNDS = {
+    "start": Ground(Paint("#43474d", LIGHT, "")),
+    "finish": Ground(PALETTE["white"], "▚"),
+    "obstacle": Ground(OBSTACLE, "▒"),
+}
+
 
 def holdings(view: Any, seat: int) -> list[Holding]:
     """The dice in hand, which are those of the seat whose turn it is, and the tiles that `seat` has left."""
-    found = [Holding("dice", _coloured(view.hand))]
+    found = [Holding(("page", "hand", "dice"), _coloured(view.hand))]
     if view.challenge:
-        found.append(Holding("tiles", _coloured(view.tiles[seat])))
-        found.append(Holding("reroll", ["reroll"] * view.reroll_tile[seat]))
-    return [holding for holding in found if holding.words]
+        found.append(Holding(("page", "hand", "tiles"), _coloured(view.tiles[seat])))
+        found.append(Holding(("page", "hand", "reroll"), count=view.reroll_tile[seat]))
+    return [holding for holding in found if holding.words or holding.count]
 
 
 def _coloured(counts: Sequence[int]) -> list[str]:
     return [COLOURS[colour] for colour, count in enumerate(counts) for _ in range(count)]
 
 
-LOOK = Look(KEYS, holdings)
+LOOK = Look(KEYS, GROUNDS, holdings)
