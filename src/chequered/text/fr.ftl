@@ -306,16 +306,16 @@ terminal-saved = La partie est dans { $file }.
 season-title = Championnat
 season-final = Classement final
 season-so-far = Le championnat jusqu’ici
-season-teams = Équipes
+season-teams = Écuries
 season-riders = Pilotes
-season-teams-column = Équipe
+season-teams-column = Écurie
 season-riders-column = Pilote
 season-wins-column = Victoires
 season-points-column = Points
 season-race = Course { $race } : { $circuit }
 season-race-of = Course { $race } sur { $races } : { $circuit }
 season-chart = Points après chaque course
-season-chart-teams = Points des équipes après chaque course ; le tableau donne les chiffres.
+season-chart-teams = Points des écuries après chaque course ; le tableau donne les chiffres.
 season-chart-riders = Points des pilotes après chaque course ; le tableau donne les chiffres.
 season-none = Aucune course n’est encore terminée.
 season-next = Ensuite, course { $race } sur { $races } : { $circuit }
@@ -331,8 +331,8 @@ season-waiting =
 season-now = Continuer tout de suite
 season-champion-team =
     { $count ->
-        [1] { $names } remporte le championnat des équipes !
-       *[other] { $names } se partagent le championnat des équipes !
+        [1] { $names } remporte le championnat des écuries !
+       *[other] { $names } se partagent le championnat des écuries !
     }
 season-champion-rider =
     { $count ->
