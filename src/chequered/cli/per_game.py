@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, get_args
+from collections.abc import Callable, Iterator, Sequence
+from typing import Annotated, Any, Literal, get_args
 
 from cyclopts import App, Parameter, validators
 
@@ -31,7 +31,8 @@ def _for_game(run: Run, game: Game) -> Callable[..., int]:
     options = {option.name: option for option in game.spec.options}
 
     def command(*arguments: Any, **values: Any) -> int:
-        choices: Mapping[str, int] = {name: int(values.pop(name)) for name in options if name in values}
+        given = {name: values.pop(name) for name in options if name in values}
+        choices = {name: _number(options[name], value) for name, value in given.items()}
         return run(game, choices, *arguments, **values)
 
     flags = [_flag(option, words) for option in options.values()]
@@ -53,13 +54,30 @@ def _with_presets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter
 
 
 def _flag(option: Option, words: GameSentences) -> inspect.Parameter:
-    """An option of the game as a flag, or as a number where it is more than a switch."""
-    is_switch = (option.low, option.high) == (0, 1)
-    limits = validators.Number(gte=option.low, lte=option.high)
-    asked = Parameter(help=words.of("option", f"{option.name}.help"), validator=None if is_switch else limits)
+    """An option of the game as a flag; as one of its words, or as a number, where it is more than a switch.
+
+    A switch that is on by default can be turned off: `--no-qualifying`.
+    """
+    said = words.of("option", f"{option.name}.help")
+    kind: Any = int
+    default: bool | int | str = option.default
+    asked = Parameter(help=said, validator=validators.Number(gte=option.low, lte=option.high))
+    if option.words:
+        kind, default = Literal[option.words], option.words[option.default - option.low]
+        asked = Parameter(help=f"{said} {', '.join(_valued(option, words))}.")
+    elif (option.low, option.high) == (0, 1):
+        kind, default = bool, bool(option.default)
+        asked = Parameter(help=said, negative="no-" + option.name.replace("_", "-") if default else ())
     return inspect.Parameter(
-        option.name,
-        inspect.Parameter.KEYWORD_ONLY,
-        default=bool(option.default) if is_switch else option.default,
-        annotation=Annotated[bool if is_switch else int, asked],
+        option.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, asked]
     )
+
+
+def _valued(option: Option, words: GameSentences) -> Iterator[str]:
+    """Each word of an option with what it means."""
+    yield from (f"{word}: {words.of('option', option.name, word)}" for word in option.words)
+
+
+def _number(option: Option, value: bool | int | str) -> int:
+    """The value of an option as the game counts it."""
+    return option.low + option.words.index(value) if isinstance(value, str) else int(value)
