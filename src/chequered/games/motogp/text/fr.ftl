@@ -295,11 +295,11 @@ motogp-page-die =
     { $role ->
         [first] Premier dé : { $face }
         [second] Deuxième dé : { $face }
-       *[third] Troisième jet : { $face }
+       *[third] Troisième lancer : { $face }
     }
 motogp-page-die-inner = vitesse parfaite : voie intérieure ouverte
 motogp-page-die-outer = trop vite : voie extérieure seulement
-motogp-page-die-third = ne compte pas pour avancer ; seul un 6 compte
+motogp-page-die-third = n’est pas parcouru : seul un 6 compte
 motogp-page-die-half =
     { $points ->
         [one] stands : la moitié, donc { $points } case
@@ -307,9 +307,9 @@ motogp-page-die-half =
     }
 motogp-page-hand = Main de l’écurie
 motogp-page-held = tu en as { $count }
-motogp-page-card-extra = Un jet de plus, après un premier jet de 1 à 5 depuis une case grise, noire ou verte.
+motogp-page-card-extra = Un lancer de plus, après un premier lancer de 1 à 5 depuis une case grise, noire ou verte.
 motogp-page-card-boxes = Jouée d’elle-même sur BOXES. Sans elle : panne mécanique.
-motogp-page-card-crash = Jouée d’elle-même sur CRASH. Sans elle : un tour est perdu.
+motogp-page-card-crash = Jouée d’elle-même sur CRASH. Sans elle, la moto passe un tour.
 motogp-page-card-fuel = Jouée d’elle-même sur FUEL. Sans elle : disqualification.
 motogp-page-take = Une carte pour le passage de la ligne
 motogp-page-ways = Où la moto peut s’arrêter
@@ -326,9 +326,9 @@ motogp-page-qualifying = Qualifications
 motogp-page-qualifying-roll =
     { $roll ->
         [0] va lancer
-       *[other] jet { $roll } sur { $rolls }
+       *[other] lancer { $roll } sur { $rolls }
     }
-motogp-page-qualifying-extra = jet de plus
+motogp-page-qualifying-extra = lancer de plus
 motogp-page-qualifying-waiting = à venir
 motogp-page-spaces =
     { $count ->
@@ -337,7 +337,7 @@ motogp-page-spaces =
     }
 motogp-page-teams = Les écuries et leurs mains
 motogp-page-classification = Motos
-motogp-page-column-place = Place
+motogp-page-column-place = Rang
 motogp-page-column-motorcycle = Moto
 motogp-page-column-lap = Tour
 motogp-page-column-gap = Retard sur la tête

@@ -286,24 +286,24 @@ motogp-rule-12-2 = { -reading }積分相同時，冠軍多的在前，再比第�
 ## On the page: dice, hand, order of the race, result
 ## $role is first, second or third; $face, $points, $spaces, $lap, $laps, $round, $roll, $rolls and $count are numbers
 
-motogp-page-dice = 這一手的骰子
+motogp-page-dice = 這一回合的骰子
 motogp-page-die =
     { $role ->
         [first] 第一顆骰子：{ $face }
         [second] 第二顆骰子：{ $face }
        *[third] 第三次擲骰：{ $face }
     }
-motogp-page-die-inner = 完美車速：可走內道
-motogp-page-die-outer = 太快：只能走外道
+motogp-page-die-inner = 完美速度：可走內側車道
+motogp-page-die-outer = 太快：只能走外側車道
 motogp-page-die-third = 不移動：只看是不是 6
 motogp-page-die-half = 維修道減半：{ $points } 格
 motogp-page-hand = 車隊手牌
 motogp-page-held = 你有 { $count } 張
 motogp-page-card-extra = 多擲一次：首次擲出 1 至 5，且從灰、黑或綠格出發。
-motogp-page-card-boxes = 停在 BOXES 時自動打出。沒有就機械故障。
-motogp-page-card-crash = 停在 CRASH 時自動打出。沒有就暫停一次。
-motogp-page-card-fuel = 停在 FUEL 時自動打出。沒有就取消資格。
-motogp-page-take = 通過起終線的牌
+motogp-page-card-boxes = 停在進站（BOXES）時自動打出。沒有就發生機械故障。
+motogp-page-card-crash = 停在摔車（CRASH）時自動打出。沒有就暫停一回合。
+motogp-page-card-fuel = 停在燃料（FUEL）時自動打出。沒有就失去資格。
+motogp-page-take = 通過起終點線拿的牌
 motogp-page-ways = 可以停在哪裡
 motogp-page-way-finish = 衝過終點線
 motogp-page-order = 目前名次
@@ -334,13 +334,13 @@ motogp-page-column-end = 結束時
 motogp-page-column-points = 積分
 motogp-page-flag-failure = 機械故障：必須進維修道
 motogp-page-flag-again = 還要再進一次維修道
-motogp-page-flag-stop = 欠 { $count } 次 Stop & Go
-motogp-page-flag-missing = 暫停 { $count } 次
+motogp-page-flag-stop = 還要停 { $count } 次（Stop & Go）
+motogp-page-flag-missing = 暫停 { $count } 回合
 motogp-page-end-finished = 完賽
 motogp-page-end-running = 賽道上
 motogp-page-end-broken = 引擎故障
-motogp-page-end-out = 出局
+motogp-page-end-out = 退出
 motogp-page-end-out-of-fuel = 沒油
 motogp-page-end-lapped = 被套圈
-motogp-page-end-disqualified = 隨車隊出局
+motogp-page-end-disqualified = 隨車隊失去資格
 motogp-page-tally-points = { $points } 分
