@@ -62,7 +62,7 @@ def options(found: Game, words: GameSentences) -> Iterator[str]:
     yield "| option | default | |"
     yield "|---|---|---|"
     for option in found.spec.options:
-        default = option.default if option.high > 1 else ("off", "on")[option.default]
+        default = words.value(option, option.default).lower()
         label, help_text = words.of("option", option.name), words.of("option", f"{option.name}.help")
         yield f"| `{option.name}`: {label} | {default} | {help_text} |"
     yield ""
