@@ -93,6 +93,15 @@ class Spine:
         """The pose before each curve, and the one behind the last."""
         return tuple(accumulate(self.curves, Pose.after, initial=self.start))
 
+    def at(self, distance: float) -> Pose:
+        """The pose at this distance along the middle; before the first curve and behind the last it stays."""
+        left = max(distance, 0.0)
+        for pose, curve in self.pieces():
+            if left <= curve.length:
+                return pose.after(curve.share(left / curve.length)) if curve.length else pose
+            left -= curve.length
+        return self.end
+
     def pieces(self) -> Iterator[tuple[Pose, Curve]]:
         """Each curve with the pose at which it begins."""
         return zip(self.poses, self.curves, strict=False)

@@ -8,16 +8,10 @@ from dataclasses import dataclass
 
 from chequered.circuit.cells import ALL_LANES, Cell, Circuit
 from chequered.circuit.curves import Spine
-from chequered.circuit.outlines import across, line, number, patch
+from chequered.circuit.outlines import across, box, line, number, patch, points
 from chequered.circuit.table import Sizes, Table, lay
 from chequered.circuit.ways import NO_CELL, fronts
 from chequered.kernel.drawn import Drawing, DrawnCell, Spot
-
-_MARGIN = 12.0
-"""Millimetres of free table around the road in the view box."""
-
-_SAMPLE = 5.0
-"""Degrees of an arc between two points that are looked at for the view box."""
 
 _FRONT_ROW, _LAST_ROW = 0.6, 0.4
 """Where on a cell that spans the road the rows of pieces stand: shares of its length."""
@@ -59,10 +53,7 @@ def drawing(circuit: Circuit, sizes: Sizes, look: Look, heading: float = 0.0) ->
 
 def view_box(table: Table) -> tuple[float, float, float, float]:
     """The smallest [x, y, width, height] around the road and a margin."""
-    points = [p for offset in (-table.half_width, table.half_width) for p in _points(table.spine, offset)]
-    left, right = min(x for x, _ in points) - _MARGIN, max(x for x, _ in points) + _MARGIN
-    top, bottom = min(y for _, y in points) - _MARGIN, max(y for _, y in points) + _MARGIN
-    return number(left), number(top), number(right - left), number(bottom - top)
+    return box(pose for offset in (-table.half_width, table.half_width) for pose in points(table.spine, offset))
 
 
 def _cells(circuit: Circuit, table: Table, look: Look) -> list[DrawnCell]:
@@ -121,13 +112,5 @@ def _grid(table: Table, spine: Spine, seats: int) -> list[Spot]:
 
 
 def _spot(spine: Spine, share: float, offset: float) -> Spot:
-    pose = spine.cut(0.0, spine.length * share).end.aside(offset)
+    pose = spine.at(spine.length * share).aside(offset)
     return Spot(number(pose.x), number(pose.y), number(pose.heading % 360.0))
-
-
-def _points(spine: Spine, offset: float) -> list[tuple[float, float]]:
-    poses = [spine.start]
-    for pose, curve in spine.pieces():
-        count = max(1, math.ceil(abs(curve.turn) / _SAMPLE))
-        poses += [pose.after(curve.share((k + 1) / count)) for k in range(count)]
-    return [(at.x, at.y) for at in (pose.aside(offset) for pose in poses)]

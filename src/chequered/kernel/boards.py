@@ -33,7 +33,8 @@ class LoadedBoard:
     """A board ready to play on.
 
     `name` is the preset's id or empty, `code` the short text it can be pasted from, `content` a self-contained
-    JSON-able description, `record` what the rules read, `drawing` what a page or a terminal draws.
+    JSON-able description, `record` what the rules read, `drawing` what a page or a terminal draws. `seats` are the
+    fewest and the most for which it is made; with others it can be played all the same.
     """
 
     name: str
@@ -41,6 +42,7 @@ class LoadedBoard:
     content: dict[str, Any]
     record: Record
     drawing: Drawing
+    seats: tuple[int, int]
 
 
 class Boards(Protocol):

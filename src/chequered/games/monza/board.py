@@ -95,7 +95,7 @@ def from_content(content: dict[str, Any]) -> LoadedBoard:
     check_track(parts, sizes)
     circuit = join(parts, FINISH_COLOUR)
     picture = drawing(circuit, sizes, _LOOK, _heading(parts, sizes))
-    return LoadedBoard(name, code_of(layout), content, _record(circuit), picture)
+    return LoadedBoard(name, code_of(layout), content, _record(circuit), picture, SPEC.seats)
 
 
 def circuit_of(content: dict[str, Any]) -> Circuit:

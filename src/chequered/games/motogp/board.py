@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from copy import deepcopy
 from enum import IntEnum
+from functools import cache
+from types import MappingProxyType
+from typing import Any
 
+from chequered.circuit.reading import read_shipped
+from chequered.games.motogp.cells import KINDS, Cells, lay
+from chequered.games.motogp.circuits import GRID_SPACES, MARKS, Circuit, read_circuit, read_circuits
+from chequered.games.motogp.picture import draw
+from chequered.games.motogp.road import build
+from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.record import Int, Ints, Record, field
+
+_FILE = "circuits.toml"
 
 MAX_CELLS = 400
 """The most cells of a circuit, pit lane included."""
 
 
 class Ground(IntEnum):
-    """What a cell is (GP-2.2 to GP-2.6)."""
+    """What a cell is (GP-2.2 to GP-2.6), in the order of `cells.KINDS`."""
 
     STRAIGHT = 0
     INNER = 1
@@ -22,7 +35,7 @@ class Ground(IntEnum):
 
 
 class Mark(IntEnum):
-    """What is marked on a cell (GP-2.5)."""
+    """What is marked on a cell (GP-2.5), in the order of `circuits.MARKS`."""
 
     NONE = 0
     FUEL = 1
@@ -50,4 +63,58 @@ class Board(Record):
     outer: Ints = field(
         MAX_CELLS, doc="the other cell in front: the outer lane's or the only one; never the pit's first"
     )
-    grid: Ints = field(6, doc="cells of the grid from the line backwards (GP-2.7)")
+    grid: Ints = field(GRID_SPACES, doc="cells of the grid from the line backwards (GP-2.7)")
+
+
+def presets() -> tuple[str, ...]:
+    """The ids of the shipped circuits, the one to offer first in front."""
+    return tuple(_shipped())
+
+
+def reasons() -> Mapping[str, frozenset[str]]:
+    """None: circuits have no codes that people could type."""
+    return MappingProxyType({})
+
+
+def load(text: str) -> LoadedBoard:
+    """The circuit with this preset id.
+
+    Raises:
+        BoardError: there is no such circuit.
+    """
+    name = text.strip().lower()
+    if name not in _shipped():
+        raise BoardError(f"there is no circuit {text.strip()[:24]!r}; there are: {', '.join(presets())}")
+    return from_content(deepcopy(_shipped()[name]))
+
+
+def from_content(content: dict[str, Any]) -> LoadedBoard:
+    """The circuit that a record file describes, as the shipped file does.
+
+    Raises:
+        BoardError: a damaged or foreign description, one that breaks GP-2, or one that cannot be drawn; the message
+            says where.
+    """
+    circuit = read_circuit(content, "circuit")
+    cells = lay(circuit)
+    picture = draw(circuit, cells, build(circuit, "circuit"))
+    return LoadedBoard(circuit.name, circuit.name, content, _record(circuit, cells), picture, circuit.teams)
+
+
+def _record(circuit: Circuit, cells: Cells) -> Board:
+    board = Board()
+    board.cells, board.spaces, board.pit = len(cells.all), circuit.spaces, cells.pit
+    board.chequered, board.entry = cells.first[circuit.chequered], cells.first[circuit.pit.entry]
+    board.grid = [cells.first[-1 - row] for row in range(GRID_SPACES)]
+    for k, cell in enumerate(cells.all):
+        board.ground[k] = KINDS.index(cell.kind)
+        board.mark[k] = MARKS.index(cell.mark) + 1 if cell.mark in MARKS else Mark.NONE
+        board.room[k], board.space[k], board.rank[k] = cell.room, cell.space, cell.rank
+        board.inner[k], board.outer[k] = cell.inner, cell.outer
+    return board
+
+
+@cache
+def _shipped() -> Mapping[str, dict[str, Any]]:
+    """The shipped descriptions by their names."""
+    return MappingProxyType(read_circuits(read_shipped("chequered.games.motogp", _FILE), _FILE))

@@ -1,0 +1,136 @@
+"""Where a circuit lies on the table: its road, closed to a loop, the borders of its spaces, and its pit lane."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import accumulate
+
+from chequered.circuit.curves import Curve, Pose, Spine
+from chequered.circuit.loops import bend_length, closed
+from chequered.circuit.shapes import Shape, overlapping, road_shape, shapes_overlap
+from chequered.circuit.side_lanes import SideLane
+from chequered.games.motogp.circuits import STRAIGHT, Circuit
+from chequered.kernel.boards import BoardError
+
+SPACE = 46.0
+"""Millimetres of a space, before straights are fitted so that the loop closes."""
+
+PLACE, PIT_PLACE = 17.0, 15.0
+"""Widths of one of three places side by side, on the road and in the pit lane."""
+
+HALF_WIDTH = 1.5 * PLACE
+VERGE = 6.0
+PIT_GAP = 18.0
+"""Between the borders of road and pit lane; their verges lie in it."""
+
+_SHORTEST, _LONGEST = 30.0, 80.0
+"""Millimetres of a space of a fitted straight."""
+
+_TIGHTEST = 43.0
+"""The least radius of a bend, along the middle of the road."""
+
+_RAMP = 1.1
+"""How many spaces before the pit lane's first border, and behind it, it swings out."""
+
+
+@dataclass(frozen=True)
+class Road:
+    """The middle of the loop from the line on, how far along it each space begins (and the last ends), the pit lane.
+
+    `pit_borders` has the distances along the pit lane's spine at which its spaces begin, and its last ends.
+    """
+
+    spine: Spine
+    borders: tuple[float, ...]
+    pit: SideLane
+    pit_borders: tuple[float, ...]
+    pit_line: float
+
+    def between(self, space: int) -> Spine:
+        """The middle of the road along a space."""
+        return self.spine.cut(self.borders[space], self.borders[space + 1])
+
+
+def build(circuit: Circuit, where: str) -> Road:
+    """Lay the circuit on the table with the line at (0, 0).
+
+    Raises:
+        BoardError: it cannot be drawn: it does not close, or it would lie over itself; the message says where.
+    """
+    spine = Spine(Pose(0.0, 0.0, circuit.heading), _curves(circuit, where))
+    _check_straights(circuit, spine, where)
+    lengths = [
+        c.length / s.spaces for c, s in zip(spine.curves, circuit.stretches, strict=True) for _ in range(s.spaces)
+    ]
+    borders = tuple(accumulate(lengths, initial=0.0))
+    road = Road(spine, borders, *_pit(circuit, spine, borders))
+    _check_overlaps(circuit, road, where)
+    return road
+
+
+def _curves(circuit: Circuit, where: str) -> tuple[Curve, ...]:
+    curves = [Curve(bend_length(s.spaces * SPACE, s.turn, _TIGHTEST), s.turn) for s in circuit.stretches]
+    try:
+        return closed(curves, [stretch.kind == STRAIGHT for stretch in circuit.stretches])
+    except BoardError as error:
+        raise BoardError(f"{where}, stretches: {error}") from None
+
+
+def _check_straights(circuit: Circuit, spine: Spine, where: str) -> None:
+    for (first, last), stretch, curve in zip(_spans(circuit), circuit.stretches, spine.curves, strict=True):
+        length = curve.length / stretch.spaces
+        if stretch.kind == STRAIGHT and not _SHORTEST <= length <= _LONGEST:
+            expected = f"expected {_SHORTEST:g} to {_LONGEST:g} mm a space, got {length:.0f}"
+            raise BoardError(f"{where}, spaces {first} to {last}: for the loop to close they are fitted: {expected}")
+        if curve.turn and curve.radius_at(0.0) < _TIGHTEST:
+            radius = f"{curve.radius_at(0.0):.0f}"
+            raise BoardError(f"{where}, spaces {first} to {last}: expected a radius of {_TIGHTEST:g} mm, got {radius}")
+
+
+def _pit(circuit: Circuit, spine: Spine, borders: tuple[float, ...]) -> tuple[SideLane, tuple[float, ...], float]:
+    """The pit lane: its first space begins where the entry space ends, its last ends where the exit space begins."""
+    entry, leaving, lap = circuit.pit.entry, circuit.pit.exit, spine.length
+    begins, ends = borders[entry], lap + borders[leaving + 1]
+    twice = Spine(spine.start, spine.curves * 2)
+    turned = twice.cut(begins, ends)
+    avoided = [borders[k] + lap * (k < entry) - begins for k in (*circuit.avoided, leaving)]
+    marks = [_share(avoided, len(circuit.avoided) * j / circuit.pit.spaces) for j in range(circuit.pit.spaces + 1)]
+    ramp = min((_RAMP + 1.0) * SPACE, turned.length / 2)
+    side = 1 if circuit.pit.side == "right" else -1
+    inner = HALF_WIDTH + PIT_GAP
+    lane = SideLane(turned, side, HALF_WIDTH, inner, inner + 3 * PIT_PLACE, ramp)
+    return lane, tuple(marks), lap - begins
+
+
+def _share(values: list[float], position: float) -> float:
+    """The value at a position between two entries."""
+    k = min(int(position), len(values) - 2)
+    return values[k] + (values[k + 1] - values[k]) * (position - k)
+
+
+def _check_overlaps(circuit: Circuit, road: Road, where: str) -> None:
+    spans = list(_spans(circuit))
+    reach = road.pit.outer + VERGE
+    for k, curve in enumerate(road.pit.spine.curves):
+        if curve.length_at(road.pit.side * reach) <= 0.0:
+            raise BoardError(f"{where}, pit, curve {k}: a bend of the road is too tight for a lane on its inside")
+    shapes = [road_shape(pose, curve, HALF_WIDTH + VERGE) for pose, curve in road.spine.pieces()]
+    for a, b in overlapping(shapes):
+        raise BoardError(f"{where}: spaces {_told(spans[b])} lie over spaces {_told(spans[a])} on the table")
+    pit: Shape = road.pit.shape(HALF_WIDTH + VERGE, VERGE)
+    for span, shape in zip(spans, shapes, strict=True):
+        if shapes_overlap(pit, shape):
+            raise BoardError(f"{where}, pit: it lies over spaces {_told(span)} on the table")
+
+
+def _spans(circuit: Circuit) -> Iterator[tuple[int, int]]:
+    """The first and the last space of each stretch."""
+    first = 0
+    for stretch in circuit.stretches:
+        yield first, first + stretch.spaces - 1
+        first += stretch.spaces
+
+
+def _told(span: tuple[int, int]) -> str:
+    return f"{span[0]} to {span[1]}"
