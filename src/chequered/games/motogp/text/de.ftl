@@ -20,6 +20,18 @@ motogp-option-lapped = Überrundet
     .help = Wer ausscheidet, wenn ein Motorrad überrundet wird.
 motogp-option-lapped-team = das ganze Team
 motogp-option-lapped-rider = nur dieses Motorrad
+motogp-board-ironwood = Eisenwald
+    .help = Von allem etwas: gut für das erste Rennen.
+motogp-board-portovelo = Porto Velo
+    .help = Winklige Straßen um einen Hafen, und nie ist ein Sturz weit weg.
+motogp-board-cloudpass = Wolkenpass
+    .help = Den Berg hinauf und wieder hinunter, Haarnadel um Haarnadel.
+motogp-board-dunemarch = Dünenmark
+    .help = Eine durstige Straße durch die Wüste: dreimal FUEL in jeder Runde.
+motogp-board-twinlakes = Zwillingsseen
+    .help = Weite Bögen, die ineinander übergehen, und eine lange Boxengasse.
+motogp-board-saltflats = Salzebene
+    .help = Die schnellste von allen: lange Geraden, und der Motor muss halten.
 
 ## Words
 

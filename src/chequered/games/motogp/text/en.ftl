@@ -22,6 +22,18 @@ motogp-option-lapped = Lapped
     .help = Who is out of the race when a motorcycle is lapped.
 motogp-option-lapped-team = its whole team
 motogp-option-lapped-rider = only that motorcycle
+motogp-board-ironwood = Ironwood
+    .help = A bit of everything: good for a first race.
+motogp-board-portovelo = Porto Velo
+    .help = Twisty streets round a harbour, where a crash is never far.
+motogp-board-cloudpass = Cloud Pass
+    .help = Up the mountain and down again, hairpin after hairpin.
+motogp-board-dunemarch = Dune March
+    .help = A thirsty road through the desert: FUEL three times a lap.
+motogp-board-twinlakes = Twin Lakes
+    .help = Wide bends that flow into each other, and a long pit lane.
+motogp-board-saltflats = Salt Flats
+    .help = The fastest of all: long straights, and an engine that must hold.
 
 ## Words
 

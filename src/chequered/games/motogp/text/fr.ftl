@@ -20,6 +20,18 @@ motogp-option-lapped = Retardataires
     .help = Qui quitte la course quand une moto a plus d’un tour de piste de retard.
 motogp-option-lapped-team = toute l’écurie
 motogp-option-lapped-rider = cette moto seulement
+motogp-board-ironwood = Bois-de-Fer
+    .help = Un peu de tout : idéal pour une première course.
+motogp-board-portovelo = Porto Velo
+    .help = Des rues sinueuses autour d’un port, où la chute n’est jamais loin.
+motogp-board-cloudpass = Col des Nuages
+    .help = On monte et on redescend la montagne, d’épingle en épingle.
+motogp-board-dunemarch = Marche des Dunes
+    .help = Une route assoiffée à travers le désert : trois fois FUEL par tour de piste.
+motogp-board-twinlakes = Lacs Jumeaux
+    .help = De larges courbes qui s’enchaînent, et une longue voie des stands.
+motogp-board-saltflats = Plaine de Sel
+    .help = Le plus rapide de tous : de longues lignes droites, et un moteur qui doit tenir.
 
 ## Words
 

@@ -20,6 +20,18 @@ motogp-option-lapped = 落後一圈
     .help = 有機車被套圈時，誰要退出比賽。
 motogp-option-lapped-team = 整支車隊
 motogp-option-lapped-rider = 只有那輛機車
+motogp-board-ironwood = 鐵木林
+    .help = 什麼都有一點，適合第一場比賽。
+motogp-board-portovelo = 維洛港
+    .help = 環繞港口的曲折街道，隨時可能摔車。
+motogp-board-cloudpass = 雲嶺
+    .help = 上山再下山，一個髮夾彎接一個髮夾彎。
+motogp-board-dunemarch = 沙丘道
+    .help = 穿越沙漠、耗油的路：每圈三個燃料格。
+motogp-board-twinlakes = 雙子湖
+    .help = 寬闊流暢的彎道，和很長的維修道。
+motogp-board-saltflats = 鹽原
+    .help = 最快的賽道：直線很長，引擎要撐得住。
 
 ## Words
 
