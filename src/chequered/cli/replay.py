@@ -21,12 +21,13 @@ def replay(
     *,
     plain: Annotated[bool, Parameter(help="Print everything that happened, and end.")] = False,
     step: Annotated[int, Parameter(help="Begin at this step.")] = 0,
+    race: Annotated[int, Parameter(help="Of a season's file, this race.")] = 0,
     language: LanguageOption = "",
 ) -> int:
     """Step through a record, forward and back, or print it."""
     from chequered.cli.terminal.reading import Reading
 
-    reading = Reading(read_record(file), language_named(language))
+    reading = Reading(read_record(file, race), language_named(language))
     if plain:
         print_all(reading)
         return DONE

@@ -115,6 +115,11 @@ class Match:
         is_end = self._referee.actor(self.board.record, state) == OVER
         return self._winners_in([*self.steps, step]) if is_end else None
 
+    def classification_by(self, step: Step) -> list[Classified]:
+        """The classification if the step proposed last is accepted; raises as `winners_by`."""
+        _, state = self._proposed(step)
+        return self._referee.classify(self.board.record, state, self.seats)
+
     def choices(self) -> list[Choice]:
         """The legal actions of the seat that decides; none when the match is over."""
         return self._referee.choices(self.board.record, self._state)

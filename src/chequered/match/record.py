@@ -1,8 +1,9 @@
-"""Record files (`.chequered.json`): a whole match on paper, or what one seat saw of it.
+"""Record files (`.chequered.json`): a whole match or season on paper, or what one seat saw of a match.
 
 A *match record* folds again to every position and can be verified. A *view record* is what a seat may download before
-the end: its events, without weights, digests or secret; it can be read but not folded. `docs/records.md` explains the
-format, `docs/record.schema.json` is its JSON Schema.
+the end: its events, without weights, digests or secret; it can be read but not folded. A *season record* has match
+records of several races under one header. `docs/records.md` explains the format, `docs/record.schema.json` is its JSON
+Schema.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from chequered.kernel.game import Game
-from chequered.match.journal import Entry, Happening, Step
+from chequered.match.journal import Classified, Entry, Happening, Step
 
 FORMAT = "chequered"
 FORMAT_VERSION = 1
@@ -83,8 +84,15 @@ class ChancePart(_Part, frozen=True):
     secret: Hex
 
 
-class MatchRecord(_Part, frozen=True, tag="match", tag_field="kind"):
-    """A whole match."""
+class ResultPart(_Part, frozen=True, array_like=True):
+    """How a piece did: its place (0: none) and points."""
+
+    place: Count
+    points: Count
+
+
+class MatchRecord(_Part, frozen=True, omit_defaults=True, tag="match", tag_field="kind"):
+    """A whole match. `places` are those of the seats; `results`, by piece, are there if they count for a season."""
 
     format: Literal["chequered"]
     format_version: Annotated[int, Meta(ge=1)]
@@ -97,6 +105,7 @@ class MatchRecord(_Part, frozen=True, tag="match", tag_field="kind"):
     chance: ChancePart
     steps: list[StepPart]
     places: list[int]
+    results: list[ResultPart] = []
 
 
 class ViewRecord(_Part, frozen=True, tag="view", tag_field="kind"):
@@ -115,7 +124,33 @@ class ViewRecord(_Part, frozen=True, tag="view", tag_field="kind"):
     steps: list[StepPart]
 
 
+class StandingPart(_Part, frozen=True):
+    """A standing: its place (equal ones are shared), points, and how often it came first, second, third and so on."""
+
+    place: Count
+    points: Count
+    finishes: list[Count]
+
+
+class SeasonRecord(_Part, frozen=True, tag="season", tag_field="kind"):
+    """A season as far as its races are over: they stand in the order of `circuits`, of which more may be to come.
+
+    `riders` has the standing of each piece, `teams` that of each seat; none before a race is over.
+    """
+
+    format: Literal["chequered"]
+    format_version: Annotated[int, Meta(ge=1)]
+    game: str
+    options: dict[str, int]
+    seats: list[SeatPart]
+    circuits: list[BoardPart]
+    riders: list[StandingPart]
+    teams: list[StandingPart]
+    races: list[MatchRecord]
+
+
 AnyRecord: TypeAlias = MatchRecord | ViewRecord
+AnyFile: TypeAlias = AnyRecord | SeasonRecord
 
 
 class _Opening(Struct):
@@ -125,18 +160,25 @@ class _Opening(Struct):
     format_version: int = 0
 
 
-def dump(record: AnyRecord) -> bytes:
+def dump(record: AnyFile) -> bytes:
     """The bytes of the file, UTF-8 JSON with a line for each step.
 
     Equal records give equal bytes, and `load` gives the record back.
     """
-    frame = msgspec.json.format(msgspec.json.encode(msgspec.structs.replace(record, steps=[])), indent=1)
-    lines = b",\n  ".join(msgspec.json.encode(step) for step in record.steps)
+    if isinstance(record, SeasonRecord):
+        return _with_list(record, "races", b",\n".join(dump(race).rstrip() for race in record.races))
+    return _with_list(record, "steps", b",\n  ".join(msgspec.json.encode(step) for step in record.steps))
+
+
+def _with_list(record: AnyFile, field: str, items: bytes) -> bytes:
+    """The record with its items for this field, which is empty in the frame."""
+    frame = msgspec.json.format(msgspec.json.encode(msgspec.structs.replace(record, **{field: []})), indent=1)
     # Only a field of the record itself stands one space in, so the frame has this line once.
-    return frame.replace(b'\n "steps": []', b'\n "steps": [\n  ' + lines + b"\n ]") + b"\n"
+    empty = b'\n "%s": []' % field.encode()
+    return frame.replace(empty, empty[:-1] + b"\n  " + items + b"\n ]") + b"\n"
 
 
-def load(data: bytes) -> AnyRecord:
+def load(data: bytes) -> AnyFile:
     """Read a record file.
 
     Raises:
@@ -157,7 +199,7 @@ def load(data: bytes) -> AnyRecord:
             "a newer Chequered can read it"
         )
     try:
-        return msgspec.json.decode(data, type=AnyRecord)
+        return msgspec.json.decode(data, type=AnyFile)
     except msgspec.ValidationError as error:
         raise RecordError(f"field does not fit: {error}") from None
     except msgspec.DecodeError as error:
@@ -167,7 +209,7 @@ def load(data: bytes) -> AnyRecord:
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of record files."""
-    found = msgspec.json.schema(AnyRecord)
+    found = msgspec.json.schema(AnyFile)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Chequered record", **found}
 
 
@@ -191,6 +233,7 @@ def match_record(
     chance: ChancePart,
     steps: Sequence[Step],
     places: Sequence[int],
+    results: Sequence[Classified] = (),
 ) -> MatchRecord:
     """A record in the present format, of the game's present rules; `played` is a date and time in ISO 8601."""
     return MatchRecord(
@@ -205,6 +248,7 @@ def match_record(
         chance=chance,
         steps=step_parts(steps),
         places=list(places),
+        results=[ResultPart(result.place, result.points) for result in results],
     )
 
 

@@ -9,14 +9,14 @@ import msgspec
 
 from chequered.kernel.game import Argument, Spec
 from chequered.match.journal import Happening, Step
-from chequered.match.record import AnyRecord, RecordError
+from chequered.match.record import AnyFile, RecordError, SeasonRecord
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 1000
 """No field of an honest record comes near it."""
 
 
-def check_texts(record: AnyRecord) -> None:
+def check_texts(record: AnyFile) -> None:
     """See that every text of a record can be printed and is no longer than is sensible.
 
     Raises:
@@ -28,9 +28,11 @@ def check_texts(record: AnyRecord) -> None:
             raise RecordError(f"field `{path}` has characters that cannot be printed")
         if len(text) > LONGEST_TEXT:
             raise RecordError(f"field `{path}` has {len(text)} characters, more than {LONGEST_TEXT}")
-    for number, seat in enumerate(record.seats):
-        if len(seat.name) > LONGEST_NAME:
-            raise RecordError(f"field `seats[{number}].name` has more than {LONGEST_NAME} characters")
+    races = record.races if isinstance(record, SeasonRecord) else []
+    for place, each in (("", record), *((f"races[{number}].", race) for number, race in enumerate(races))):
+        for number, seat in enumerate(each.seats):
+            if len(seat.name) > LONGEST_NAME:
+                raise RecordError(f"field `{place}seats[{number}].name` has more than {LONGEST_NAME} characters")
 
 
 def check_steps(steps: list[Step], spec: Spec, seats: int, cells: int) -> None:
@@ -76,5 +78,7 @@ def _fault(happening: Happening, spec: Spec, seats: int, cells: int) -> str:
 
 
 def _exists(argument: Argument, value: int, spec: Spec, seats: int, cells: int) -> bool:
-    counts = {"seat": seats, "cell": cells} | {kind: len(words) for kind, words in spec.vocabularies.items()}
+    counts = {"seat": seats, "piece": seats * spec.pieces, "cell": cells} | {
+        kind: len(words) for kind, words in spec.vocabularies.items()
+    }
     return argument.kind not in counts or 0 <= value < counts[argument.kind]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from chequered.games import GAMES, game
 from chequered.kernel.boards import BoardError, LoadedBoard
@@ -11,8 +12,8 @@ from chequered.kernel.contract import CHANCE, OVER
 from chequered.kernel.game import Game, OptionsError
 from chequered.kernel.record import Record
 from chequered.match.chance import MOST_WEIGHT, VerifiableChance, commitment, joint_entropy
-from chequered.match.journal import Entry, Refused, Step, UnknownToken
-from chequered.match.record import MatchRecord, RecordError, steps_of
+from chequered.match.journal import Classified, Entry, Refused, Step, UnknownToken
+from chequered.match.record import MatchRecord, RecordError, ResultPart, steps_of
 from chequered.match.referee import Referee, referee, state_digest
 
 
@@ -55,10 +56,11 @@ def verify(record: MatchRecord) -> Report:
         ("rules", table.check_rules()),
         ("result", table.check_result()),
     )
-    return Report(tuple(_finding(name, faults) for name, faults in checks))
+    return Report(tuple(finding(name, faults) for name, faults in checks))
 
 
-def _finding(check: str, faults: Iterator[str]) -> Finding:
+def finding(check: str, faults: Iterator[str]) -> Finding:
+    """What a check has found that yields its faults."""
     first = next(faults, "")
     return Finding(check, not first, first)
 
@@ -128,6 +130,10 @@ def _outcome_fault(chance: VerifiableChance, number: int, entry: Entry, tokens: 
     return "" if due == entry.token else f"it is {entry.token}, but the secret gives {due}"
 
 
+def _result(result: ResultPart | None) -> str:
+    return f"place {result.place} with {result.points} points" if result else "no result"
+
+
 class _Table:
     """A record folded again by the rules."""
 
@@ -153,6 +159,16 @@ class _Table:
         places = self._referee.results(self._board.record, self._state, len(self._record.seats))
         if places != self._record.places:
             yield f"the record says places {self._record.places}, the rules say {places}"
+        results = [ResultPart(piece.place, piece.points) for piece in self._classified()]
+        for piece, (told, due) in enumerate(zip_longest(self._record.results, results)):
+            if told != due:
+                yield f"piece {piece}: {_result(told)} in the record, {_result(due)} by the rules"
+
+    def _classified(self) -> list[Classified]:
+        """What counts for a season, if the game has seasons."""
+        if not self._referee.spec.season:
+            return []
+        return self._referee.classify(self._board.record, self._state, len(self._record.seats))
 
     def _fold(self, step: Step, expected: int) -> None:
         if step.number != expected:

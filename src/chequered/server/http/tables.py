@@ -21,13 +21,15 @@ from chequered.server.protocol import (
     LinkInfo,
     NewSeat,
     NewTable,
+    Ready,
     Rematch,
+    SeasonInfo,
     SeatChange,
     Start,
     TableInfo,
     TableLine,
 )
-from chequered.server.tables import Hall, Table, claiming, series, sitting
+from chequered.server.tables import Hall, Table, claiming, sitting
 from chequered.server.tables.records import record_file
 from chequered.server.tables.showing import invite_link
 
@@ -85,8 +87,29 @@ class Tables(Controller):
     async def leave(self, table: FromPath[str], request: AnyRequest) -> TableInfo:
         """Get up; a bot plays on."""
         found, browser = await _found(table, request)
-        await found.change(lambda row: series.leave(row, browser))
+        await found.leave(browser)
         return _info(found, browser, request)
+
+    @post("/{table:str}/ready", status_code=200)
+    async def ready(self, table: FromPath[str], data: JSONBody[Ready], request: AnyRequest) -> TableInfo:
+        """Be ready for the next race of a season; the host may also begin it."""
+        found, browser = await _found(table, request)
+        await found.ready(browser, data)
+        return _info(found, browser, request)
+
+    @post("/{table:str}/simulate", status_code=200)
+    async def simulate(self, table: FromPath[str], request: AnyRequest) -> TableInfo:
+        """Let bots play the rest of the warm-up for all."""
+        found, browser = await _found(table, request)
+        await found.simulate(browser)
+        return _info(found, browser, request)
+
+    @get("/{table:str}/season")
+    async def season(self, table: FromPath[str], request: AnyRequest, state: State) -> SeasonInfo:
+        """Results and standings of the season."""
+        found, _ = await _found(table, request)
+        hall: Hall = state.hall
+        return await hall.season(found)
 
     @post("/{table:str}/rematch", status_code=200)
     async def rematch(
@@ -146,9 +169,14 @@ class Tables(Controller):
     async def record(self, table: FromPath[str], request: AnyRequest) -> Response[bytes]:
         """The record file: the whole match when it is over, before that what the browser has seen."""
         found, browser = await _found(table, request)
-        name = f"{found.row.game}-{found.row.id}.chequered.json"
-        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(record_file(found, browser), media_type="application/json", headers=headers)
+        return _file(record_file(found, browser), f"{found.row.game}-{found.row.id}")
+
+    @get("/{table:str}/season/record")
+    async def season_record(self, table: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
+        """The season's file: its races that are over, under one header."""
+        found, _ = await _found(table, request)
+        hall: Hall = state.hall
+        return _file(await hall.season_file(found), f"{found.row.game}-season-{found.row.series}")
 
     @get("/{table:str}/invite.svg")
     async def invite(self, table: FromPath[str], request: AnyRequest) -> Response[bytes]:
@@ -165,6 +193,11 @@ async def _found(table: FromPath[str], request: AnyRequest) -> tuple[Table, str]
     """The table, and the browser that asks."""
     state = request.app.state
     return await state.hall.find(table), browser_of(request)
+
+
+def _file(content: bytes, name: str) -> Response[bytes]:
+    headers = {"Content-Disposition": f'attachment; filename="{name}.chequered.json"'}
+    return Response(content, media_type="application/json", headers=headers)
 
 
 def _check_rate(request: AnyRequest, state: State) -> None:

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from chequered.match import Step
+from chequered.match import Classified, Step
 
 NOBODY = ""
 """The browser of a seat that no person holds."""
@@ -46,8 +46,21 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Circuit:
+    """The board of a season's race, as a board that is loaded has them."""
+
+    name: str
+    code: str
+    content: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table without its steps. `entropy` holds (browser, hexadecimal) in the order in which it was added."""
+    """A table without its steps.
+
+    `entropy` holds (browser, hexadecimal) in the order in which it was added, and so does `ready` for the next race of
+    a `season`, whose dice `next_secret` is behind. `simulates`: bots play the warm-up for all.
+    """
 
     id: str
     game: str
@@ -65,6 +78,10 @@ class TableRow:
     race: int = 1
     next_table: str = ""
     entropy: tuple[tuple[str, str], ...] = ()
+    season: tuple[Circuit, ...] = ()
+    ready: tuple[tuple[str, str], ...] = ()
+    next_secret: bytes | None = None
+    simulates: bool = False
     opened: int = 0
     started: int = 0
     revision: int = 0
@@ -74,6 +91,12 @@ class TableRow:
         if not browser:
             return frozenset()
         return frozenset(k for k, seat in enumerate(self.seats) if seat.is_played and seat.browser == browser)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the race is over, and the season goes on when all are ready."""
+        is_over = self.phase == "over" and not self.abandoned and not self.next_table
+        return is_over and self.race < len(self.season)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,3 +114,12 @@ class Trophy:
 
     player: str
     race: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaceRow:
+    """A race of a season: its table, and how each piece did; nothing until it is over, or if it was abandoned."""
+
+    race: int
+    table: str
+    results: tuple[Classified, ...]

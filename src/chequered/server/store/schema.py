@@ -15,9 +15,11 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    text,
 )
 
-HEAD = "v0001"
+HEAD = "v0002"
 """The revision of the newest migration."""
 
 metadata = MetaData(
@@ -48,6 +50,10 @@ tables = Table(
     Column("next_table", String(40), nullable=False),
     Column("secret", LargeBinary, nullable=False, doc="behind the dice; shown when the match is over"),
     Column("entropy", JSON, nullable=False, doc="what browsers added, in order: [browser, hexadecimal]"),
+    Column("season", JSON, nullable=False, server_default=text("'[]'"), doc="the boards of a season's races"),
+    Column("ready", JSON, nullable=False, server_default=text("'[]'"), doc="for the next race, as `entropy`"),
+    Column("next_secret", LargeBinary, nullable=True, doc="behind the next race's dice, while a season waits for it"),
+    Column("simulates", Boolean, nullable=False, server_default=false(), doc="bots play the warm-up for all"),
     Column("opened", BigInteger, nullable=False, doc="milliseconds since 1970"),
     Column("started", BigInteger, nullable=False, doc="the same, 0 before"),
 )
@@ -85,6 +91,15 @@ trophies = Table(
     Column("player", String(40), primary_key=True),
     Column("series", String(40), nullable=False, index=True),
     Column("race", Integer, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("piece", Integer, primary_key=True, autoincrement=False),
+    Column("place", Integer, nullable=False, doc="1 is best, 0 is none"),
+    Column("points", Integer, nullable=False),
 )
 
 links = Table(

@@ -5,23 +5,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
+from itertools import groupby
 from typing import Any, Self
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from chequered.match import Step
+from chequered.match import Classified, Step
 from chequered.match.record import StepPart, step_parts, steps_of
 from chequered.server.store import schema
 from chequered.server.store.engines import engines, migrate
-from chequered.server.store.rows import SeatRow, StepRow, TableRow, Trophy, now
+from chequered.server.store.rows import Circuit, RaceRow, SeatRow, StepRow, TableRow, Trophy, now
 from chequered.server.store.writer import Write, Writer
 
 _ADD_TABLE = insert(schema.tables)
 _ADD_SEAT = insert(schema.seats)
 _ADD_STEP = insert(schema.steps)
 _ADD_TROPHY = insert(schema.trophies)
+_ADD_RESULT = insert(schema.results)
 _ADD_LINK = insert(schema.links)
 _CHANGE_TABLE = update(schema.tables).where(
     schema.tables.c.id == bindparam("this"), schema.tables.c.revision == bindparam("before")
@@ -85,7 +87,12 @@ class Store:
         )
 
     async def save(
-        self, table: TableRow, *steps: StepRow, trophies: tuple[Trophy, ...] = (), used_link: str = ""
+        self,
+        table: TableRow,
+        *steps: StepRow,
+        trophies: Iterable[Trophy] = (),
+        results: Iterable[Classified] = (),
+        used_link: str = "",
     ) -> TableRow:
         """Write a table that has changed, and what came with the change; the row as it is now.
 
@@ -96,7 +103,11 @@ class Store:
         won = [
             Write(_ADD_TROPHY, {"table_id": table.id, "series": table.series, **asdict(trophy)}) for trophy in trophies
         ]
-        await self._writer.write(*self._change(table), *_step_writes(table.id, steps), *won, *link)
+        reached = [
+            Write(_ADD_RESULT, {"table_id": table.id, "piece": piece, **asdict(result)})
+            for piece, result in enumerate(results)
+        ]
+        await self._writer.write(*self._change(table), *_step_writes(table.id, steps), *won, *reached, *link)
         return replace(table, revision=table.revision + 1)
 
     async def add_step(self, table: str, step: StepRow) -> None:
@@ -138,6 +149,22 @@ class Store:
         async with self._reader.connect() as connection:
             return [Trophy(row[0], row[1]) for row in await connection.execute(query)]
 
+    async def races(self, series: str) -> list[RaceRow]:
+        """The races of a series that have begun, in order, with the results of those that count for a season."""
+        tables, results = schema.tables.c, schema.results.c
+        query = (
+            select(tables.race, tables.id, results.place, results.points)
+            .outerjoin_from(schema.tables, schema.results)
+            .where(tables.series == series)
+            .order_by(tables.race, results.piece)
+        )
+        async with self._reader.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [
+            RaceRow(race, table, tuple(Classified(*row[2:]) for row in group if row[2] is not None))
+            for (race, table), group in groupby(rows, key=lambda row: (row[0], row[1]))
+        ]
+
     async def tables_of(self, browser: str, limit: int) -> list[str]:
         """The ids of the tables at which a browser sits or which it hosts, the newest first."""
         sits = select(schema.seats.c.table_id).where(schema.seats.c.browser == browser, ~schema.seats.c.has_left)
@@ -151,6 +178,8 @@ class Store:
 def _table_values(table: TableRow) -> dict[str, Any]:
     values = {name: getattr(table, name) for name in TableRow.__dataclass_fields__ if name != "seats"}
     values["entropy"] = [list(part) for part in table.entropy]
+    values["ready"] = [list(part) for part in table.ready]
+    values["season"] = [asdict(circuit) for circuit in table.season]
     return values
 
 
@@ -176,5 +205,7 @@ def _table_row(row: dict[str, Any], seats: list[dict[str, Any]]) -> TableRow:
     sitting = tuple(
         SeatRow(**{name: value for name, value in seat.items() if name not in ("table_id", "seat")}) for seat in seats
     )
-    row["entropy"] = tuple((browser, part) for browser, part in row["entropy"])
+    for parts in ("entropy", "ready"):
+        row[parts] = tuple((browser, part) for browser, part in row[parts])
+    row["season"] = tuple(Circuit(**circuit) for circuit in row["season"])
     return TableRow(**row, seats=sitting)

@@ -16,7 +16,10 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
 
 
 class Driver:
-    """Plays for the bots of one table, and for people who have left, while somebody takes part or looks on."""
+    """Plays for the bots of one table, and for people who have left or have the warm-up simulated.
+
+    It does so while somebody takes part or looks on.
+    """
 
     def __init__(self, table: Table, thinker: Thinker | None, pace: float) -> None:
         self._table = table
@@ -43,7 +46,7 @@ class Driver:
     def _seat(self) -> int | None:
         """The seat that a bot is to play now, if one is."""
         row, match = self._table.row, self._table.match
-        if match is None or row.phase != "running" or match.over or row.seats[match.actor].is_played:
+        if match is None or row.phase != "running" or match.over or self._table.is_played(match.actor):
             return None
         is_seen = bool(self._table.screens) or any(seat.is_played for seat in row.seats)
         return match.actor if is_seen else None
@@ -52,7 +55,8 @@ class Driver:
         failures = 0
         try:
             while (seat := self._seat()) is not None:
-                await asyncio.sleep(self._pace)
+                # People follow a race, and skip what they had simulated.
+                await asyncio.sleep(0.0 if self._table.simulates else self._pace)
                 try:
                     await self._play_one(seat)
                     failures = 0
@@ -71,7 +75,7 @@ class Driver:
         await self._table.play_for(seat, token, last)
 
     def _level(self, seat: int) -> str:
-        """The level of a bot; for a person who has left, the best there is."""
+        """The level of a bot; for a person, the best there is."""
         row = self._table.row.seats[seat]
         known = levels(self._table.game)
         if row.kind == "bot":

@@ -10,11 +10,12 @@ from chequered.match import FoldError
 from chequered.server.bots import Thinker
 from chequered.server.facts import board_of, find_board, find_game
 from chequered.server.faults import Faulty
-from chequered.server.protocol import NewTable, TableLine
-from chequered.server.store import StepRow, Store, TableRow
-from chequered.server.tables import series, sitting
+from chequered.server.protocol import NewTable, SeasonInfo, TableLine
+from chequered.server.store import RaceRow, StepRow, Store, TableRow
+from chequered.server.tables import seasons, series, sitting
 from chequered.server.tables.driver import Driver
 from chequered.server.tables.matches import new_match
+from chequered.server.tables.records import season_file
 from chequered.server.tables.showing import table_line
 from chequered.server.tables.table import Table
 
@@ -40,8 +41,12 @@ class Hall:
     async def open(self, wish: NewTable, browser: str) -> Table:
         """A new table; its match begins at once if nobody is waited for."""
         game = find_game(wish.game)
-        board = await asyncio.to_thread(find_board, game, wish.board)
-        row = sitting.new_table(game, board, wish, browser)
+        if bool(wish.board) == bool(wish.season):
+            raise Faulty("fault-bad-options", "expected a board or a season")
+        boards = [await asyncio.to_thread(find_board, game, text) for text in wish.season or [wish.board]]
+        board = boards[0]
+        season = seasons.circuits(game, boards) if wish.season else ()
+        row = sitting.new_table(game, board, wish, browser, season)
         steps: list[StepRow] = []
         if series.is_complete(row):
             row = series.begin(game, row, "", browser)
@@ -67,6 +72,20 @@ class Hall:
         await table.rematch(browser, entropy)
         return await self.find(table.row.next_table)
 
+    async def season(self, table: Table) -> SeasonInfo:
+        """The season that a table is a race of; raises `Faulty` if it is of none."""
+        return seasons.season_info(table.game, table.row, await self._races(table))
+
+    async def season_file(self, table: Table) -> bytes:
+        """The record file of the races of a season that are over; raises `Faulty`."""
+        races = [race for race in await self._races(table) if race.results]
+        return season_file(table, [await self.find(race.table) for race in races])
+
+    async def _races(self, table: Table) -> list[RaceRow]:
+        if not table.row.season:
+            raise Faulty("fault-not-found", "this table is no race of a season")
+        return await self.store.races(table.row.series)
+
     async def lines(self, browser: str) -> list[TableLine]:
         """A browser's tables, the newest first."""
         found = [await self._line(table, browser) for table in await self.store.tables_of(browser, MOST_LISTED)]
@@ -75,6 +94,9 @@ class Hall:
     async def _line(self, name: str, browser: str) -> TableLine | None:
         """A table's line, or None for one that cannot be woken: it must not hide the others."""
         row = self._tables[name][0].row if name in self._tables else await self.store.table(name)
+        if row and row.season and row.next_table:
+            # A season is listed by its latest race.
+            return None
         if row is None or row.phase != "running":
             return table_line(row, None, browser) if row else None
         try:

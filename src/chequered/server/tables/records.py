@@ -1,9 +1,12 @@
-"""The record file of a table's match."""
+"""The record files of a table's match, and of the season that it is a race of."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from chequered.match import Match, commitment, viewpoint
-from chequered.match.record import BoardPart, ChancePart, SeatPart, dump, match_record, view_record
+from chequered.match.record import BoardPart, ChancePart, MatchRecord, SeatPart, dump, match_record, view_record
+from chequered.match.season_record import season_record
 from chequered.server.faults import Faulty
 from chequered.server.tables.showing import iso
 from chequered.server.tables.table import Table
@@ -16,13 +19,23 @@ def record_file(table: Table, browser: str) -> bytes:
     """The whole match if it is over, before that what this browser has seen of it; raises `Faulty`."""
     if table.match is None:
         raise Faulty("fault-not-started")
-    return _whole(table, table.match) if table.row.phase == "over" else _seen(table, table.match, browser)
+    return dump(_whole(table, table.match)) if table.row.phase == "over" else _seen(table, table.match, browser)
 
 
-def _whole(table: Table, match: Match) -> bytes:
+def season_file(table: Table, races: Sequence[Table]) -> bytes:
+    """The races of a table's season that are over, given in order, under one header; raises `Faulty`."""
+    row = table.row
+    wholes = [_whole(race, race.match) for race in races if race.match]
+    if len(wholes) < len(races):
+        raise Faulty("fault-unexpected", "a race of this season was played by an older version of the rules")
+    circuits = [BoardPart(circuit.name, circuit.code, circuit.content) for circuit in row.season]
+    return dump(season_record(table.game, options=row.options, seats=_seats(table), circuits=circuits, races=wholes))
+
+
+def _whole(table: Table, match: Match) -> MatchRecord:
     row = table.row
     chance = ChancePart(commitment(row.secret), [part for _, part in row.entropy], row.secret.hex())
-    record = match_record(
+    return match_record(
         table.game,
         played=iso(row.started),
         options=row.options,
@@ -31,8 +44,8 @@ def _whole(table: Table, match: Match) -> bytes:
         chance=chance,
         steps=match.steps,
         places=match.places(),
+        results=match.classification() if table.game.spec.season else (),
     )
-    return dump(record)
 
 
 def _seen(table: Table, match: Match, browser: str) -> bytes:

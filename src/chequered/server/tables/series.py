@@ -65,12 +65,12 @@ def entropy_of(table: TableRow) -> bytes:
 def leave(table: TableRow, browser: str) -> TableRow:
     """The table without a browser's people: before the match their seats are free again, in it bots play on.
 
-    When nobody is left, the match is over.
+    When nobody is left, the match is over; between two races of a season it is the season.
     """
     own = table.seats_of(browser)
     if not own and browser != table.host:
         raise Faulty("fault-not-your-seat")
-    if table.phase == "over":
+    if table.phase == "over" and not table.waits:
         raise Faulty("fault-over")
     seats = tuple(_got_up(table, seat) if number in own else seat for number, seat in enumerate(table.seats))
     left = replace(table, seats=seats)
@@ -87,36 +87,46 @@ def _got_up(table: TableRow, seat: SeatRow) -> SeatRow:
 def rematch(game: Game, table: TableRow, browser: str, entropy: str) -> TableRow:
     """The table of the next race: the same people and bots, and the start goes one seat on (MZ-3.1).
 
-    Whoever asks becomes the host. Seats of those who have left are free.
+    After a season it is the first race of another one, in which everybody keeps their seat. Whoever asks becomes the
+    host. Seats of those who have left are free.
     """
     if table.phase != "over":
         raise Faulty("fault-already-started" if table.phase == "running" else "fault-not-started")
     if not table.seats_of(browser) and browser != table.host:
         raise Faulty("fault-not-your-seat")
-    moved = (*table.seats[1:], table.seats[0])
+    if table.waits:
+        raise Faulty("fault-season-goes-on")
+    moved = table.seats if table.season else (*table.seats[1:], table.seats[0])
     seats = tuple(SeatRow("open") if seat.has_left else seat for seat in moved)
     known = levels(game)
     if any(seat.kind == "bot" and seat.level not in known for seat in seats):
         raise Faulty("fault-bad-options", "a bot of this table is not there any more")
-    again = replace(
+    again = replace(successor(game, table), host=browser, secret=new_secret(), seats=seats, race=table.race + 1)
+    if table.season:
+        first = table.season[0].content
+        again = replace(again, race=1, series=secrets.token_urlsafe(ID_BYTES), board=first)
+    return add_entropy(again, browser, entropy)
+
+
+def successor(game: Game, table: TableRow) -> TableRow:
+    """A table like this one, at which nothing has happened yet; race and secret are still those of this one."""
+    return replace(
         table,
         id=secrets.token_urlsafe(ID_BYTES),
         version=game.spec.version,
         ordering="given",
-        host=browser,
         invite=secrets.token_urlsafe(INVITE_BYTES),
-        secret=new_secret(),
-        seats=seats,
         phase="gathering",
         abandoned=False,
-        race=table.race + 1,
         next_table="",
         entropy=(),
+        ready=(),
+        next_secret=None,
+        simulates=False,
         opened=now(),
         started=0,
         revision=0,
     )
-    return add_entropy(again, browser, entropy)
 
 
 def is_complete(table: TableRow) -> bool:

@@ -22,13 +22,14 @@ from chequered.server.tables.series import champions, entropy_of
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is to be shown: a table, its board, its trophies, and whose browsers are connected."""
+    """What is to be shown: a table, its board, its trophies, whose browsers are connected, who plays the warm-up."""
 
     row: TableRow
     board: LoadedBoard
     trophies: Sequence[Trophy]
     here: Collection[str]
     watchers: int
+    simulates: bool
 
 
 def table_info(scene: Scene, browser: str, origin: str) -> TableInfo:
@@ -49,20 +50,22 @@ def table_info(scene: Scene, browser: str, origin: str) -> TableInfo:
         link=invite_link(row, origin) if may_invite else "",
         watchers=scene.watchers,
         race=row.race,
-        season=[],
+        season=[BoardName(circuit.name, circuit.code) for circuit in row.season],
         next_table=row.next_table,
         abandoned=row.abandoned,
-        waits=False,
-        simulates=False,
+        waits=row.waits,
+        simulates=scene.simulates,
         commitment=commitment(row.secret),
         entropy="" if row.phase == "gathering" else entropy_of(row).hex(),
         secret=row.secret.hex() if row.phase == "over" else "",
-        next_commitment="",
+        next_commitment=commitment(row.next_secret) if row.waits and row.next_secret else "",
     )
 
 
 def _seats(scene: Scene, own: Eye) -> list[SeatInfo]:
+    row = scene.row
     reigning = champions(scene.trophies)
+    ready = {browser for browser, _ in row.ready}
     won = [trophy.player for trophy in scene.trophies]
     return [
         SeatInfo(
@@ -76,9 +79,9 @@ def _seats(scene: Scene, own: Eye) -> list[SeatInfo]:
             left=seat.has_left,
             trophies=won.count(seat.player),
             champion=seat.player in reigning,
-            ready=False,
+            ready=row.waits and (not seat.is_played or seat.browser in ready),
         )
-        for number, seat in enumerate(scene.row.seats)
+        for number, seat in enumerate(row.seats)
     ]
 
 
@@ -98,8 +101,8 @@ def table_line(row: TableRow, match: Match | None, browser: str) -> TableLine:
         your_turn=your_turn,
         opened=iso(row.opened),
         race=row.race,
-        races=0,
-        waits=False,
+        races=len(row.season),
+        waits=row.waits,
     )
 
 

@@ -13,7 +13,7 @@ from chequered.kernel.game import Game, OptionsError
 from chequered.match import new_secret
 from chequered.server.faults import Faulty
 from chequered.server.protocol import Join, NewSeat, NewTable, SeatChange
-from chequered.server.store import NOBODY, SeatRow, TableRow, now
+from chequered.server.store import NOBODY, Circuit, SeatRow, TableRow, now
 from chequered.server.tables.attributes import with_attributes
 
 ID_BYTES = 9
@@ -26,8 +26,10 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """What counts as a letter or symbol and looks empty: the Hangul fillers and the blank Braille cell."""
 
 
-def new_table(game: Game, board: LoadedBoard, wish: NewTable, browser: str) -> TableRow:
-    """A table as its host wishes it; raises `Faulty` if the game does not allow it."""
+def new_table(
+    game: Game, board: LoadedBoard, wish: NewTable, browser: str, season: tuple[Circuit, ...] = ()
+) -> TableRow:
+    """A table as its host wishes it, at the first race of a season or alone; `Faulty` if the game does not allow it."""
     _check_count(game, len(wish.seats))
     seats: tuple[SeatRow, ...] = ()
     for seat in wish.seats:
@@ -45,6 +47,7 @@ def new_table(game: Game, board: LoadedBoard, wish: NewTable, browser: str) -> T
         secret=new_secret(),
         seats=with_attributes(game, seats),
         entropy=((browser, wish.entropy),) if wish.entropy else (),
+        season=season,
         opened=now(),
     )
 

@@ -14,12 +14,13 @@ from typing import Any, Protocol, TypeVar
 
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
-from chequered.match import Match, Step, UnknownToken
+from chequered.match import Classified, Match, Step, UnknownToken
 from chequered.server import protocol
+from chequered.server.facts import board_of
 from chequered.server.faults import Faulty
 from chequered.server.protocol import Act
 from chequered.server.store import Conflict, StepRow, Store, TableRow, Trophy
-from chequered.server.tables import series, sitting
+from chequered.server.tables import seasons, series, sitting
 from chequered.server.tables.matches import new_match, restored_match
 from chequered.server.tables.positions import position, step_infos
 from chequered.server.tables.sent import SentSteps
@@ -69,7 +70,22 @@ class Table:
         """The table as this browser may see it."""
         here = {screen.browser for screen in self.screens}
         watchers = sum(not self.row.seats_of(screen.browser) for screen in self.screens)
-        return table_info(Scene(self.row, self.board, self.trophies, here, watchers), browser, origin)
+        return table_info(Scene(self.row, self.board, self.trophies, here, watchers, self.simulates), browser, origin)
+
+    @property
+    def warms_up(self) -> bool:
+        """Whether the match is in what the game lets bots play for all."""
+        field = self.game.spec.warm_up
+        return bool(field and self.match and self.row.phase == "running" and getattr(self.match.state, field))
+
+    @property
+    def simulates(self) -> bool:
+        """Whether bots play for all seats now."""
+        return self.row.simulates and self.warms_up
+
+    def is_played(self, seat: int) -> bool:
+        """Whether a person decides for a seat now, and not a bot."""
+        return self.row.seats[seat].is_played and not self.simulates
 
     def welcome(self, browser: str, origin: str, last: int) -> protocol.Welcome:
         """All that a screen needs which has seen the steps up to `last`."""
@@ -122,6 +138,18 @@ class Table:
         """Write the table of the next race, unless there is one; `row.next_table` then names it."""
         await _finish(self._rematch(browser, entropy))
 
+    async def leave(self, browser: str) -> None:
+        """A browser's people get up; if the next race of a season has waited for nobody else, it begins."""
+        await _finish(self._go_on(lambda row: series.leave(row, browser)))
+
+    async def ready(self, browser: str, wish: protocol.Ready) -> None:
+        """A browser's people are ready for the next race; if all are, `row.next_table` then names its table."""
+        await _finish(self._go_on(lambda row: seasons.ready(row, wish, browser), now=wish.now))
+
+    async def simulate(self, browser: str) -> None:
+        """The host lets bots play the rest of the warm-up for all seats."""
+        await _finish(self._simulate(browser))
+
     async def act(self, browser: str, act: Act) -> int:
         """Play a browser's act; the number of its step, the same again if the act is repeated.
 
@@ -152,14 +180,37 @@ class Table:
             if self.row.next_table:
                 return
             again = series.rematch(self.game, self.row, browser, entropy)
-            steps: list[StepRow] = []
             if series.is_complete(again):
                 again = series.begin(self.game, again, "", browser)
-                steps.append(StepRow(new_match(self.game, self.board, again).steps[0]))
-            row = replace(self.row, next_table=again.id)
-            await self._committed(self.store.add_table(again, *steps, before=row))
-            self.row = replace(row, revision=row.revision + 1)
-            self._tell()
+            await self._follow(self.row, again)
+
+    async def _go_on(self, make: Callable[[TableRow], TableRow], *, now: bool = False) -> None:
+        """Change the table; if the next race of its season can begin with that, begin it in the same transaction."""
+        async with self._lock:
+            row = make(self.row)
+            if row.waits and (now or seasons.is_ready(row)):
+                await self._follow(row, seasons.next_race(self.game, row))
+            elif row is not self.row:
+                await self._save(row)
+
+    async def _follow(self, row: TableRow, following: TableRow) -> None:
+        """Write the table that comes after this one, with its first step if it has begun."""
+        steps: list[StepRow] = []
+        if following.phase == "running":
+            board = await asyncio.to_thread(board_of, self.game, following.board)
+            steps.append(StepRow(new_match(self.game, board, following).steps[0]))
+        row = replace(row, next_table=following.id)
+        await self._committed(self.store.add_table(following, *steps, before=row))
+        self.row = replace(row, revision=row.revision + 1)
+        self._tell()
+
+    async def _simulate(self, browser: str) -> None:
+        async with self._lock:
+            sitting.check_host(self.row, browser)
+            if not self.warms_up:
+                raise Faulty("fault-no-warm-up")
+            if not self.row.simulates:
+                await self._save(replace(self.row, simulates=True))
 
     async def _act(self, browser: str, act: Act) -> int:
         async with self._lock:
@@ -193,7 +244,7 @@ class Table:
     async def _play_for(self, seat: int, token: str, after: int) -> None:
         async with self._lock:
             match = self._running()
-            if after == self.last and not self.row.seats[seat].is_played:
+            if after == self.last and not self.is_played(seat):
                 await self._play(match, seat, [token], None, None)
 
     async def _play(self, match: Match, seat: int, tokens: Sequence[str], browser: str | None, act: str | None) -> int:
@@ -202,29 +253,30 @@ class Table:
         except UnknownToken as error:
             raise Faulty("fault-no-such-action", str(error)) from None
         row = StepRow(step, browser, act)
-        winners = match.winners_by(step)
+        winners, simulated = match.winners_by(step), self.simulates
         if winners is None:
             await self._committed(self.store.add_step(self.row.id, row))
         else:
-            await self._commit_end(winners, row)
+            await self._commit_end(winners, match.classification_by(step), row)
         match.accept(step)
         self._remember(row)
         self._keep_last(match)
-        if winners is None:
+        if winners is None and simulated == self.simulates:
             self._wake()
         else:
             self._tell()
         return step.number
 
     async def _end(self, match: Match) -> None:
-        await self._commit_end(match.winners())
+        await self._commit_end(match.winners(), match.classification())
         self._tell()
 
-    async def _commit_end(self, winners: Sequence[int], *steps: StepRow) -> None:
+    async def _commit_end(self, winners: Sequence[int], classification: Sequence[Classified], *steps: StepRow) -> None:
         """Write the end together with the step that brought it, so that no reader finds one without the other."""
         trophies = tuple(Trophy(self.row.seats[seat].player, self.row.race) for seat in winners)
-        ended = replace(self.row, phase="over")
-        self.row = await self._committed(self.store.save(ended, *steps, trophies=trophies))
+        results = classification if self.game.spec.season else ()
+        saved = self.store.save(seasons.ended(self.row), *steps, trophies=trophies, results=results)
+        self.row = await self._committed(saved)
         self.trophies += trophies
 
     async def _save(

@@ -1,0 +1,130 @@
+"""Season records: match records of several races under one header, and whether they belong there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from chequered.games import GAMES, game
+from chequered.kernel.game import Game
+from chequered.match.journal import Classified
+from chequered.match.record import (
+    FORMAT_VERSION,
+    BoardPart,
+    MatchRecord,
+    RecordError,
+    SeasonRecord,
+    SeatPart,
+    StandingPart,
+)
+from chequered.match.seasons import Standing, championships
+from chequered.match.verify import Finding, Report, finding, verify
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonReport:
+    """What was found in each race of a season's record, and in what holds them together."""
+
+    races: tuple[Report, ...]
+    whole: Report
+
+    @property
+    def verifies(self) -> bool:
+        """Whether everything holds."""
+        return self.whole.verifies and all(race.verifies for race in self.races)
+
+
+def season_record(
+    game: Game,
+    *,
+    options: dict[str, int],
+    seats: Sequence[SeatPart],
+    circuits: Sequence[BoardPart],
+    races: Sequence[MatchRecord],
+) -> SeasonRecord:
+    """A record in the present format, with the standings after these races."""
+    riders, teams = _standings(game, races)
+    return SeasonRecord(
+        format="chequered",
+        format_version=FORMAT_VERSION,
+        game=game.spec.id,
+        options=options,
+        seats=list(seats),
+        circuits=list(circuits),
+        riders=riders,
+        teams=teams,
+        races=list(races),
+    )
+
+
+def verify_season(record: SeasonRecord) -> SeasonReport:
+    """Check every race, that it is one of this season, and the standings; each check stops at its first fault.
+
+    Raises:
+        RecordError: there is no such game or it has no seasons, or a race cannot be used at all.
+    """
+    if record.game not in GAMES or not game(record.game).spec.season:
+        raise RecordError(f"field `game`: no game {record.game!r} has seasons")
+    reports = []
+    for number, race in enumerate(record.races, start=1):
+        try:
+            reports.append(verify(race))
+        except RecordError as error:
+            raise RecordError(f"race {number}: {error}") from None
+    whole: list[Finding] = [
+        finding("header", _strangers(record)),
+        finding("chance", _repeated(record)),
+        finding("standings", _wrong_standings(record)),
+    ]
+    return SeasonReport(tuple(reports), Report(tuple(whole)))
+
+
+def _strangers(record: SeasonRecord) -> Iterator[str]:
+    """Every race has the game, options, people and teams of the header, and is on its circuit."""
+    if len(record.races) > len(record.circuits):
+        yield f"{len(record.races)} races, but the season has {len(record.circuits)} circuits"
+    for number, (race, circuit) in enumerate(zip(record.races, record.circuits, strict=False), start=1):
+        for name in ("game", "options", "seats"):
+            if getattr(race, name) != getattr(record, name):
+                yield f"race {number}: its {name} differ from the season's"
+        if race.board != circuit:
+            yield f"race {number}: its circuit is {race.board.name or race.board.code}, not the season's"
+
+
+def _repeated(record: SeasonRecord) -> Iterator[str]:
+    """Every race has a secret of its own."""
+    promised = [race.chance.commitment for race in record.races]
+    for number, each in enumerate(promised, start=1):
+        if each in promised[: number - 1]:
+            yield f"race {number}: its dice were promised with those of race {promised.index(each) + 1}"
+
+
+def _wrong_standings(record: SeasonRecord) -> Iterator[str]:
+    """The standings are those that the results in the races give."""
+    for name, told, due in zip(
+        ("riders", "teams"), (record.riders, record.teams), _standings(game(record.game), record.races), strict=True
+    ):
+        if len(told) != len(due):
+            yield f"{name}: {len(told)} standings, but there are {len(due)}"
+        for number, pair in enumerate(zip(told, due, strict=False)):
+            if pair[0] != pair[1]:
+                yield f"{name}, number {number}: {_words(pair[0])} in the record, {_words(pair[1])} by the races"
+
+
+def _words(standing: StandingPart) -> str:
+    return f"place {standing.place} with {standing.points} points and finishes {standing.finishes}"
+
+
+def _standings(found: Game, races: Sequence[MatchRecord]) -> tuple[list[StandingPart], list[StandingPart]]:
+    if not races:
+        return [], []
+    results = [[Classified(piece.place, piece.points) for piece in race.results] for race in races]
+    try:
+        stand = championships(results, found.spec.pieces)
+    except ValueError as error:
+        raise RecordError(f"field `races`: {error}") from None
+    return _parts(stand.riders), _parts(stand.teams)
+
+
+def _parts(standings: Sequence[Standing]) -> list[StandingPart]:
+    return [StandingPart(each.place, each.points, list(each.finishes)) for each in standings]

@@ -1,0 +1,85 @@
+"""A season: a list of circuits, a table for each race, and between two races a pause until everybody is ready."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from chequered.kernel.boards import LoadedBoard
+from chequered.kernel.game import Game
+from chequered.match import new_secret
+from chequered.match.seasons import championships
+from chequered.server import protocol
+from chequered.server.faults import Faulty
+from chequered.server.store import Circuit, RaceRow, TableRow
+from chequered.server.tables.series import begin, successor
+from chequered.server.tables.sitting import check_host
+
+
+def circuits(game: Game, boards: Sequence[LoadedBoard]) -> tuple[Circuit, ...]:
+    """A season's list for a game in which points of several races add up; raises `Faulty`."""
+    if boards and not game.spec.season:
+        raise Faulty("fault-bad-options", f"{game.spec.id} has no seasons")
+    return tuple(Circuit(board.name, board.code, board.content) for board in boards)
+
+
+def ended(table: TableRow) -> TableRow:
+    """The table with its race over. If the season has another, its secret is drawn, to be promised from now on."""
+    over = replace(table, phase="over")
+    return replace(over, next_secret=new_secret()) if over.waits else over
+
+
+def ready(table: TableRow, wish: protocol.Ready, browser: str) -> TableRow:
+    """The table with a browser's people ready for the next race; what it adds to the chance counts once.
+
+    Raises:
+        Faulty: no race is to come, a stranger asks, or somebody but the host does not wait for the others.
+    """
+    if not table.waits:
+        raise Faulty("fault-no-next-race")
+    if wish.now:
+        check_host(table, browser)
+    if not table.seats_of(browser) and browser != table.host:
+        raise Faulty("fault-not-your-seat")
+    if any(who == browser for who, _ in table.ready):
+        return table
+    return replace(table, ready=(*table.ready, (browser, wish.entropy)))
+
+
+def is_ready(table: TableRow) -> bool:
+    """Whether the next race can begin: somebody is ready, and nobody is waited for."""
+    here = {browser for browser, _ in table.ready}
+    return table.waits and bool(here) and all(seat.browser in here for seat in table.seats if seat.is_played)
+
+
+def next_race(game: Game, table: TableRow) -> TableRow:
+    """The table of the next race, begun: the same seats, the promised secret, the chance of those who were ready."""
+    following = replace(
+        successor(game, table),
+        board=table.season[table.race].content,
+        race=table.race + 1,
+        secret=table.next_secret or new_secret(),
+        entropy=tuple((browser, part) for browser, part in table.ready if part),
+    )
+    return begin(game, following, "", table.host)
+
+
+def season_info(game: Game, table: TableRow, races: Sequence[RaceRow]) -> protocol.SeasonInfo:
+    """Results and standings race by race."""
+    by_race = {race.race: race for race in races}
+    infos: list[protocol.RaceInfo] = []
+    over: list[RaceRow] = []
+    for number, circuit in enumerate(table.season, start=1):
+        board, race = protocol.BoardName(circuit.name, circuit.code), by_race.get(number)
+        if race is None or not race.results:
+            infos.append(protocol.RaceInfo(board, race.table if race else "", [], [], []))
+            continue
+        over.append(race)
+        stand = championships([each.results for each in over], game.spec.pieces)
+        results = [protocol.Classified(each.place, each.points) for each in race.results]
+        riders, teams = [
+            [protocol.Standing(each.place, each.points, list(each.finishes)) for each in standings]
+            for standings in (stand.riders, stand.teams)
+        ]
+        infos.append(protocol.RaceInfo(board, race.table, results, riders, teams))
+    return protocol.SeasonInfo(infos)
