@@ -61,7 +61,7 @@ def _described(game_id: str, content: bytes) -> LoadedBoard:
 
 def board_info(board: LoadedBoard) -> BoardInfo:
     """A board with its drawing."""
-    return BoardInfo(board.name, board.code, board.drawing)
+    return BoardInfo(board.name, board.code, *board.seats, board.drawing)
 
 
 def game_info(found: Game) -> GameInfo:

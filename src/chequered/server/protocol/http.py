@@ -119,10 +119,12 @@ class BoardName(Message, frozen=True):
 
 
 class BoardInfo(Message, frozen=True):
-    """A board with what is drawn of it."""
+    """A board with what is drawn of it; made for `min_seats` to `max_seats` seats, though others can play on it too."""
 
     name: str
     code: str
+    min_seats: int
+    max_seats: int
     drawing: Drawing
 
 
