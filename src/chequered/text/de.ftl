@@ -68,6 +68,7 @@ phase-over = Beendet
 
 new-title = Neuer Tisch
 new-game = Spiel
+new-game-players = Für { $low } bis { $high } Spieler
 new-options = Varianten
 new-options-none = Keine: das Grundspiel.
 new-board = Strecke
@@ -84,6 +85,14 @@ new-needs-players =
         [one] Es fehlt noch ein Platz.
        *[other] Es fehlen noch { $count } Plätze.
     }
+new-length = Was gefahren wird
+length-race = Ein Rennen
+length-season = Eine Saison
+new-rounds = Die Rennen der Saison, der Reihe nach
+new-rounds-none = Wähle mindestens eine Strecke.
+new-round-earlier = { $board } früher fahren
+new-round-later = { $board } später fahren
+new-board-seats = { $board } ist für { $low } bis { $high } Spieler gedacht; fahren lässt sie sich trotzdem.
 order-given = Wie in der Liste
 order-drawn = Ausgelost
 
@@ -149,6 +158,11 @@ table-turn-of = { $seat }, du bist dran
 table-waiting = { $seat } ist dran
 table-thinking = { $seat } überlegt
 table-watching = Du schaust zu
+table-preview = Was geschieht:
+table-preview-play = Dorthin
+table-simulate = Den Rest simulieren
+    .help = Bots spielen für alle, bis das eigentliche Rennen beginnt. Das lässt sich nicht zurücknehmen.
+table-simulates = Bots spielen für alle, bis das eigentliche Rennen beginnt.
 table-driven = Es gab nur eine Möglichkeit, sie wurde für dich gespielt.
 table-watchers =
     { $count ->

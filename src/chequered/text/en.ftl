@@ -70,6 +70,7 @@ phase-over = Finished
 
 new-title = New table
 new-game = Game
+new-game-players = For { $low } to { $high } players
 new-options = Options
 new-options-none = None: the basic game.
 new-board = Track
@@ -86,6 +87,14 @@ new-needs-players =
         [one] One more seat is needed.
        *[other] { $count } more seats are needed.
     }
+new-length = What is raced
+length-race = One race
+length-season = A season
+new-rounds = Races of the season, in their order
+new-rounds-none = Choose at least one track.
+new-round-earlier = Race on { $board } earlier
+new-round-later = Race on { $board } later
+new-board-seats = { $board } is made for { $low } to { $high } players; it can be raced all the same.
 order-given = As listed
 order-drawn = Drawn by lot
 
@@ -151,6 +160,11 @@ table-turn-of = { $seat }, it’s your turn
 table-waiting = Waiting for { $seat }
 table-thinking = { $seat } is thinking
 table-watching = You are watching
+table-preview = What happens:
+table-preview-play = Go there
+table-simulate = Simulate the rest
+    .help = Bots play for everybody until the race itself begins. This cannot be taken back.
+table-simulates = Bots play for everybody until the race itself begins.
 table-driven = There was only one way, so it was played for you.
 table-watchers =
     { $count ->

@@ -68,6 +68,7 @@ phase-over = Terminée
 
 new-title = Nouvelle table
 new-game = Jeu
+new-game-players = De { $low } à { $high } joueurs
 new-options = Options
 new-options-none = Aucune : le jeu de base.
 new-board = Circuit
@@ -84,6 +85,14 @@ new-needs-players =
         [1] Il manque encore une place.
        *[other] Il manque encore { $count } places.
     }
+new-length = Ce que l’on court
+length-race = Une course
+length-season = Une saison
+new-rounds = Les courses de la saison, dans l’ordre
+new-rounds-none = Choisis au moins un circuit.
+new-round-earlier = Courir { $board } plus tôt
+new-round-later = Courir { $board } plus tard
+new-board-seats = { $board } est prévu pour { $low } à { $high } joueurs ; on peut y courir quand même.
 order-given = Comme dans la liste
 order-drawn = Tiré au sort
 
@@ -149,6 +158,11 @@ table-turn-of = { $seat }, à toi de jouer
 table-waiting = On attend { $seat }
 table-thinking = { $seat } réfléchit
 table-watching = Tu regardes
+table-preview = Ce qui se passe :
+table-preview-play = Y aller
+table-simulate = Simuler le reste
+    .help = Des robots jouent pour tout le monde jusqu’au début de la course. On ne peut pas revenir en arrière.
+table-simulates = Des robots jouent pour tout le monde jusqu’au début de la course.
 table-driven = Il n’y avait qu’une possibilité : elle a été jouée pour toi.
 table-watchers =
     { $count ->

@@ -68,6 +68,7 @@ phase-over = 已結束
 
 new-title = 開新桌
 new-game = 遊戲
+new-game-players = { $low } 到 { $high } 人
 new-options = 選項
 new-options-none = 無：基本遊戲。
 new-board = 賽道
@@ -83,6 +84,14 @@ new-needs-players =
     { $count ->
        *[other] 還需要 { $count } 個座位。
     }
+new-length = 比什麼
+length-race = 一場比賽
+length-season = 一個賽季
+new-rounds = 賽季的比賽順序
+new-rounds-none = 至少選一條賽道。
+new-round-earlier = 把 { $board } 往前移
+new-round-later = 把 { $board } 往後移
+new-board-seats = { $board } 適合 { $low } 到 { $high } 人；其他人數也可以玩。
 order-given = 照清單
 order-drawn = 抽籤決定
 
@@ -147,6 +156,11 @@ table-turn-of = { $seat }，輪到你了
 table-waiting = 等待 { $seat }
 table-thinking = { $seat } 思考中
 table-watching = 觀戰中
+table-preview = 會發生：
+table-preview-play = 走到這裡
+table-simulate = 模擬其餘部分
+    .help = 在正式比賽開始前由電腦替所有人進行，無法復原。
+table-simulates = 正式比賽開始前由電腦替所有人進行。
 table-driven = 只有一種走法，已經替你走了。
 table-watchers =
     { $count ->
