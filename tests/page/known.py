@@ -9,7 +9,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from chequered.circuit import Lane, Part, Sizes, Stretch, bend, drawing, fronts, join, straight
+import msgspec
+
+from chequered.circuit import Lane, Look, Part, Sizes, Stretch, bend, drawing, fronts, join, straight
 from chequered.match.chance import VerifiableChance, commitment, joint_entropy
 
 FOLDER = Path(__file__).parents[2] / "web/tests"
@@ -41,7 +43,8 @@ def board() -> dict[str, Any]:
     first = Part("A", 12, (_lane(3, 4, 5), _lane(2, 4, 6), _lane(5, 2, 5)), straight(240.0))
     second = Part("B", 10, (_lane(4, 6), _lane(1, 2, 7), _lane(4, 1, 5)), bend(160.0, 90.0))
     circuit = join([first, second, first.reversed()])
-    return {"drawing": drawing(circuit, Sizes(lane=36.0, verge=6.0, start=48.0, finish=48.0)), "front": fronts(circuit)}
+    drawn = drawing(circuit, Sizes(lane=36.0, verge=6.0, start=48.0, finish=48.0), Look(COLOURS, "LMR", 6))
+    return {"drawing": msgspec.to_builtins(drawn), "front": fronts(circuit)}
 
 
 def _lane(*lengths: int) -> Lane:

@@ -1,45 +1,78 @@
 import type { Cell, Drawing } from "../src/board/drawing";
 
-/** A straight of 200 mm to the right, then a quarter turn to the right: three lanes of 20 mm, two cells each. */
-export function bend(): Drawing {
-  const lane = (k: number) => {
-    const y = (k - 1) * 20;
-    const radius = 100 - y;
-    return {
-      path: `M0 ${y}L200 ${y}A${radius} ${radius} 0 0 1 ${200 + radius} 100`,
-      length: 200 + (radius * Math.PI) / 2,
-    };
-  };
-  const lanes = [0, 1, 2].map((k) => ({ ...lane(k), start: 10, finish: lane(k).length - 10 }));
+type Part = Pick<Cell, "id" | "lane" | "x" | "y" | "heading" | "fronts"> & Partial<Cell>;
+
+export function drawing(parts: readonly Part[]): Drawing {
+  const cells = parts.map(cell);
   return {
-    viewBox: [0, -30, 330, 140],
-    road: ["M0 -30L200 -30A130 130 0 0 1 330 100L270 100A70 70 0 0 0 200 30L0 30Z"],
-    edges: { left: "M0 -30L200 -30A130 130 0 0 1 330 100", right: "M0 30L200 30A70 70 0 0 1 270 100" },
-    lanes,
-    cells: [
-      cell({ id: 0, lane: -1, start: -1, end: 0, along: 10 }),
-      cell({ id: 1, lane: 0, start: 0, end: 4, along: 60 }),
-      cell({ id: 2, lane: 1, start: 0, end: 5, along: 70 }),
-      cell({ id: 3, lane: 2, start: 0, end: 6, along: 80 }),
-      cell({ id: 4, lane: 0, start: 4, end: 10, along: 150 }),
-      cell({ id: 5, lane: 1, start: 5, end: 10, along: 155 }),
-      cell({ id: 6, lane: 2, start: 6, end: 10, along: 160 }),
-      cell({ id: 7, lane: -1, start: 10, end: 11, along: 347 }),
-    ],
+    view_box: [0, -30, 330, 140],
+    middles: [],
+    widths: [],
+    roads: [],
+    borders: [],
+    lines: [],
+    lanes: 3,
+    length: 10,
+    is_loop: false,
+    cells,
   };
 }
 
-function cell(part: Pick<Cell, "id" | "lane" | "start" | "end" | "along">): Cell {
-  const spansAll = part.lane < 0;
+function cell(part: Part): Cell {
+  const { id, lane, x, y, heading } = part;
+  const width = lane < 0 ? 60 : 20;
   return {
+    name: String(id),
+    kind: "road",
     path: "",
-    x: 0,
-    y: 0,
-    heading: 0,
     length: 40,
-    width: spansAll ? 60 : 20,
-    paint: spansAll ? -1 : 0,
-    blocked: false,
+    width,
+    paint: "",
+    mark: "",
+    position: id,
+    start: 0,
+    end: 0,
+    spots: [{ x, y, heading }],
     ...part,
   };
+}
+
+/** A straight of 200 mm to the right, then a quarter turn to the right: three lanes of 20 mm between start and finish. */
+export function bend(): Drawing {
+  return drawing([
+    { id: 0, lane: -1, x: 10, y: 0, heading: 0, fronts: [1, 2, 3], spots: [-20, 0, 20].map((y) => spot(10, y, 0)) },
+    { id: 1, lane: 0, x: 60, y: -20, heading: 0, fronts: [4, 5] },
+    { id: 2, lane: 1, x: 70, y: 0, heading: 0, fronts: [4, 5, 6] },
+    { id: 3, lane: 2, x: 80, y: 20, heading: 0, fronts: [5, 6] },
+    { id: 4, lane: 0, ...turned(120, 45), fronts: [7] },
+    { id: 5, lane: 1, ...turned(100, 45), fronts: [7] },
+    { id: 6, lane: 2, ...turned(80, 45), fronts: [7] },
+    { id: 7, lane: -1, ...turned(100, 90), fronts: [], spots: [120, 100, 80].map((radius) => turned(radius, 90)) },
+  ]);
+}
+
+/** A loop of four straight cells for three pieces each, and a pit lane of one cell beside the last of them. */
+export function loop(): Drawing {
+  const side = (id: number, x: number, y: number, heading: number, fronts: number[]): Part => {
+    const angle = (heading * Math.PI) / 180;
+    const spots = [10, 0, -10].map((out) => spot(x - out * Math.sin(angle), y + out * Math.cos(angle), heading));
+    return { id, lane: -1, x, y, heading, fronts, spots };
+  };
+  return drawing([
+    side(0, 100, 0, 0, [1]),
+    side(1, 200, 100, 90, [2]),
+    side(2, 100, 200, 180, [3, 4]),
+    side(3, 0, 100, -90, [0]),
+    { id: 4, lane: 3, x: 30, y: 100, heading: -90, fronts: [0] },
+  ]);
+}
+
+function spot(x: number, y: number, heading: number) {
+  return { x, y, heading };
+}
+
+/** A pose in the bend, so many degrees after its beginning. */
+function turned(radius: number, degrees: number) {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return { x: 200 + radius * Math.cos(angle), y: 100 + radius * Math.sin(angle), heading: degrees };
 }

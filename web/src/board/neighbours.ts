@@ -11,18 +11,26 @@ export type Direction = "left" | "ahead" | "right" | "back";
 export function neighbour(cells: readonly Cell[], from: number, direction: Direction): number | undefined {
   const cell = cells[from];
   if (!cell) return undefined;
-  if (direction === "back")
-    return cells.filter((other) => sameLane(cell, other) && other.end === cell.start).at(-1)?.id;
-  const ahead = cells
-    .filter((other) => sameLane(cell, other) && other.start === cell.end)
-    .sort((a, b) => a.lane - b.lane);
-  if (cell.lane < 0) return ahead.at({ left: 0, ahead: ahead.length >> 1, right: -1 }[direction])?.id;
-  if (direction === "ahead") return ahead[0]?.id;
-  const lane = cell.lane + (direction === "left" ? -1 : 1);
-  const beside = cells.filter((other) => other.lane === lane && other.start < cell.end && cell.end <= other.end);
-  return (beside.find((other) => other.end > cell.end) ?? beside[0])?.id;
+  if (direction === "back") return behind(cells, cell)?.id;
+  const fronts = cell.fronts
+    .map((id) => cells[id])
+    .filter((front): front is Cell => front !== undefined)
+    .sort((a, b) => aside(cell, a) - aside(cell, b));
+  const same = fronts.findIndex(({ lane }) => lane === cell.lane);
+  const ahead = same < 0 ? fronts.length >> 1 : same;
+  if (direction === "ahead") return fronts[ahead]?.id;
+  const edge = direction === "left" ? 0 : fronts.length - 1;
+  return edge === ahead ? undefined : fronts[edge]?.id;
 }
 
-function sameLane(a: Cell, b: Cell): boolean {
-  return a.lane === b.lane || a.lane < 0 || b.lane < 0;
+function behind(cells: readonly Cell[], cell: Cell): Cell | undefined {
+  const found = cells.filter(({ fronts }) => fronts.includes(cell.id));
+  return found.find(({ lane }) => lane === cell.lane) ?? found.at(-1);
+}
+
+/** How far to the right another cell lies: in lanes if both have one (in a bend that tells more), else in millimetres. */
+function aside(cell: Cell, other: Cell): number {
+  if (cell.lane >= 0 && other.lane >= 0) return other.lane - cell.lane;
+  const angle = (cell.heading * Math.PI) / 180;
+  return (other.y - cell.y) * Math.cos(angle) - (other.x - cell.x) * Math.sin(angle);
 }

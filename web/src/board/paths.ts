@@ -1,4 +1,4 @@
-/** SVG paths of lines and circular arcs (`M`, `L`, `A`, absolute), measured: where is the point at this length? */
+/** SVG paths of lines and circular arcs (`M`, `L`, `A`, absolute, and `Z`), taken to pieces and measured. */
 
 export interface Point {
   x: number;
@@ -23,19 +23,21 @@ export interface Segment {
 
 const DEGREES = 180 / Math.PI;
 
-/** The segments of an open path. Throws on commands that circuits do not use. */
+/** The segments of a path. Throws on commands that circuits do not use. */
 export function segments(path: string): Segment[] {
   const found: Segment[] = [];
   let here: Point = { x: 0, y: 0 };
+  let first = here;
   for (const [, command, text] of path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
     const values = (text ?? "")
       .trim()
       .split(/[\s,]+/)
       .map(Number);
-    const to = { x: values.at(-2) ?? 0, y: values.at(-1) ?? 0 };
-    if (command === "L") found.push(line(here, to));
+    const to = command === "Z" ? first : { x: values.at(-2) ?? 0, y: values.at(-1) ?? 0 };
+    if (command === "M") first = to;
+    else if (command === "L" || (command === "Z" && (to.x !== here.x || to.y !== here.y))) found.push(line(here, to));
     else if (command === "A") found.push(arc(here, to, values[0] ?? 0, values[3] === 1, values[4] === 1));
-    else if (command !== "M") throw new Error(`unexpected path command ${command}`);
+    else if (command !== "Z") throw new Error(`unexpected path command ${command}`);
     here = to;
   }
   return found;

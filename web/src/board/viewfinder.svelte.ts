@@ -15,7 +15,7 @@ import {
 } from "./camera";
 import type { Box, Cell, Drawing } from "./drawing";
 import type { Point } from "./paths";
-import { eased } from "./track";
+import { eased } from "./trips";
 
 /** Millimetres beside the road that are shown too. */
 const MARGIN = 14;
@@ -25,8 +25,8 @@ const GLIDE = 450;
 const MAP = { width: 92, height: 76 };
 /** Pixels that a finger may stray in a press. */
 const STRAY = 8;
-/** A car is drawn so many pixels long at least, though not larger than this many times its size. */
-const CAR = { length: 34, pixels: 33, most: 1.35 };
+/** A piece is drawn so many pixels long at least, though not larger than this many times its size. */
+const PIECE = { pixels: 33, most: 1.35 };
 
 export class Viewfinder {
   size = $state.raw<Size>({ width: 0, height: 0 });
@@ -41,14 +41,16 @@ export class Viewfinder {
   constructor(
     private readonly drawing: () => Drawing,
     private readonly interest: () => Interest<number>,
+    private readonly pieceLength: number,
   ) {}
 
   /** The board with its margin. */
   readonly ground = $derived.by<Box>(() => {
-    const [x, y, width, height] = this.drawing().viewBox;
+    const [x, y, width, height] = this.drawing().view_box;
     return [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
   });
-  readonly #lane = $derived.by(() => this.drawing().cells.find((cell) => cell.lane >= 0)?.width ?? 1);
+  /** The width of the narrowest cell: what has to be big enough for a finger. */
+  readonly #lane = $derived.by(() => Math.min(...this.drawing().cells.map(({ width }) => width)));
   readonly #window = $derived.by(() => ({ width: this.size.width || 1, height: this.size.height || 1 }));
   readonly mode = $derived.by(() => {
     const suits = this.size.width && needsFollowing(this.ground, this.#window, this.#lane) ? "close" : "whole";
@@ -72,10 +74,10 @@ export class Viewfinder {
     freeCorner(this.#aim ?? this.#goal, this.#window, MAP, this.#lane, this.#points),
   );
   readonly view = $derived.by(() => this.#shown ?? this.#goal);
-  /** How many times their size cars are drawn. */
+  /** How many times their size pieces are drawn. */
   readonly enlarged = $derived.by(() => {
-    const pixels = (CAR.length * this.#window.width) / this.view[2];
-    return Math.min(Math.max(CAR.pixels / pixels, 1), CAR.most);
+    const pixels = (this.pieceLength * this.#window.width) / this.view[2];
+    return Math.min(Math.max(PIECE.pixels / pixels, 1), PIECE.most);
   });
 
   /** Go to the present goal: at once, or gliding. Called in an effect; gives what stops it. */

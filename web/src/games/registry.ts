@@ -1,10 +1,15 @@
-/** The games that the page can show, by id; each is fetched when a table needs it. */
+/** The games that the page can show, by id; each is fetched when it is needed. */
 
 import type { GamePage } from "./page";
 
 const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
   monza: () => import("./monza"),
 };
+
+/** Whether the page can show this game. */
+export function canShow(game: string): boolean {
+  return game in PAGES;
+}
 
 export async function gamePage(game: string): Promise<GamePage> {
   const fetch = PAGES[game];

@@ -8,7 +8,9 @@ import type {
   LinkInfo,
   NewTable,
   Problem,
+  Ready,
   Rematch,
+  SeasonInfo,
   SeatChange,
   Start,
   StatusInfo,
@@ -63,11 +65,15 @@ export const api = {
   start: (table: string, start: Start) => ask<TableInfo>("POST", `${at(table)}/start`, start),
   leave: (table: string) => ask<TableInfo>("POST", `${at(table)}/leave`),
   rematch: (table: string, wish: Rematch) => ask<TableInfo>("POST", `${at(table)}/rematch`, wish),
+  ready: (table: string, ready: Ready) => ask<TableInfo>("POST", `${at(table)}/ready`, ready),
+  simulate: (table: string) => ask<TableInfo>("POST", `${at(table)}/simulate`),
+  season: (table: string) => ask<SeasonInfo>("GET", `${at(table)}/season`),
   link: (table: string) => ask<LinkInfo>("POST", `${at(table)}/links`),
 };
 
-/** The record file of a table, and its invitation as a QR code. */
+/** The record file of a table, that of its season, and its invitation as a QR code. */
 export const recordLink = (table: string) => `/api/${at(table)}/record`;
+export const seasonRecordLink = (table: string) => `/api/${at(table)}/season/record`;
 export const inviteCode = (table: string) => `/api/${at(table)}/invite.svg`;
 
 let known: Promise<GameInfo[]> | undefined;
@@ -79,4 +85,15 @@ export function games(): Promise<GameInfo[]> {
     throw error;
   });
   return known;
+}
+
+const boards = new Map<string, Promise<BoardInfo>>();
+
+/** A board of a game's own, asked for once. */
+export function preset(game: string, name: string): Promise<BoardInfo> {
+  const key = `${game}/${name}`;
+  const found = boards.get(key) ?? api.board(game, name);
+  boards.set(key, found);
+  found.catch(() => boards.delete(key));
+  return found;
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Drawing } from "../board/drawing";
-import type { Choice, GameInfo, Happening, RuleInfo } from "./protocol";
+import type { Choice, GameInfo, Happening, OptionInfo, RuleInfo } from "./protocol";
 import { say, texts, type Values } from "./texts.svelte";
 
 export interface RuleText {
@@ -39,15 +39,48 @@ export class GameTexts {
     return this.of([name, value]);
   }
 
+  /** What a cell's paint is called, by whichever vocabulary has the word; empty for none. */
+  paint(word: string): string {
+    return Object.values(this.#words(word))[0] ?? "";
+  }
+
+  /** What a word is called, by the vocabularies that have it. */
+  #words(word: string): Record<string, string> {
+    const known = Object.entries(this.info.vocabularies).filter(([, words]) => words.includes(word));
+    return Object.fromEntries(known.map(([vocabulary]) => [vocabulary, this.word(vocabulary, word)]));
+  }
+
+  /** A cell of the board in words, with its mark. */
   cell(number: number): string {
-    const cells = this.drawing?.cells ?? [];
-    const cell = cells[number];
+    const cell = this.drawing?.cells[number];
     if (!cell) return String(number);
-    if (number === 0) return this.of(["cell", "start"]);
-    if (number === cells.length - 1) return this.of(["cell", "finish"]);
-    const where = { lane: cell.lane, position: cell.end };
-    if (cell.blocked) return this.of(["cell", "obstacle"], where);
-    return this.of(["cell", "road"], { ...where, paint: this.word("colour", cell.paint) });
+    const { lane, position } = cell;
+    const where = this.of(["cell", cell.kind], { lane, position, paint: this.paint(cell.paint) });
+    return cell.mark ? say("cell-marked", { cell: where, mark: this.of(["mark", cell.mark]) }) : where;
+  }
+
+  /** A piece, by the name of its seat, and by its number where seats have several. */
+  piece(piece: number, seat: (seat: number) => string): string {
+    const { pieces } = this.info;
+    const name = seat(Math.floor(piece / pieces));
+    return pieces === 1 ? name : this.of(["piece"], { name, number: piece + 1 });
+  }
+
+  /** A value of an option: its word, on or off for a switch, else the number. */
+  value(option: OptionInfo, value: number): string {
+    const word = option.words[value - option.low];
+    if (word !== undefined) return this.of(["option", option.name, word]);
+    return this.isSwitch(option) ? say(value ? "switch-on" : "switch-off") : String(value);
+  }
+
+  /** Whether an option is only on or off. */
+  isSwitch({ low, high, words }: OptionInfo): boolean {
+    return low === 0 && high === 1 && !words.length;
+  }
+
+  /** Whether boards of one's own can be written as a code: the game then has an example. */
+  get hasLayouts(): boolean {
+    return texts.has(this.#id(["layout"]));
   }
 
   /** One sentence for events of one kind that differ in one word, such as the dice of a roll. */
@@ -59,6 +92,7 @@ export class GameTexts {
     for (const [k, { name, kind }] of event.arguments.entries()) {
       const value = first.args[k] ?? 0;
       if (kind === "seat") values[name] = seat(value);
+      else if (kind === "piece") values[name] = this.piece(value, seat);
       else if (kind === "cell") values[name] = this.cell(value);
       else if (kind in this.info.vocabularies)
         values[name] = listed(happenings.map((h) => this.word(kind, h.args[k] ?? -1)));
@@ -85,23 +119,17 @@ export class GameTexts {
 
   /** What an action does: for a button or a screen reader. */
   action(choice: Choice): string {
-    const words: Values = {};
-    const paint = this.drawing?.cells[choice.target]?.paint;
-    if (paint !== undefined && paint >= 0 && this.info.vocabularies.colour) words.paint = this.word("colour", paint);
-    const own = choice.token.startsWith(`${choice.block}-`)
-      ? choice.token.slice(choice.block.length + 1)
-      : choice.token;
-    for (const [kind, known] of Object.entries(this.info.vocabularies)) {
-      if (known.includes(own)) words[kind] = this.word(kind, own);
-    }
-    return this.of(["action", choice.block], words);
+    const prefix = `${choice.block}-`;
+    const own = choice.token.startsWith(prefix) ? choice.token.slice(prefix.length) : choice.token;
+    const paint = this.paint(this.drawing?.cells[choice.target]?.paint ?? "");
+    return this.of(["action", choice.block], { ...this.#words(own), paint });
   }
 
   /** What a seat with these actions is asked. */
   ask(choices: readonly Choice[]): string {
     const counts: Values = {};
     let first = "";
-    for (const { name } of this.info.blocks.slice(1)) {
+    for (const { name } of this.info.blocks.filter(({ chance }) => !chance)) {
       const count = choices.filter(({ block }) => block === name).length;
       counts[name] = count;
       if (count && !first) first = name;

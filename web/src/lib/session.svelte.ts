@@ -1,12 +1,13 @@
 /** One table as this browser knows it: who sits there, where the match stands, what has happened, and how to act. */
 
-import { asDrawing, type Drawing } from "../board/drawing";
-import { Track } from "../board/track";
-import type { GamePage, Stage } from "../games/page";
+import type { Drawing } from "../board/drawing";
+import type { GamePage, Piece, Stage } from "../games/page";
 import { gamePage } from "../games/registry";
 import { api, games } from "./api";
 import { GameTexts } from "./game-texts";
+import { toldOf } from "./moved";
 import { nameOf } from "./names";
+import { OBSTACLE } from "./palette";
 import { type Frame, Player } from "./player";
 import type { GameInfo, Happening, Position, Refused, Step, StepInfo, TableInfo, Welcome } from "./protocol";
 import { PACE, settings } from "./settings.svelte";
@@ -22,6 +23,9 @@ export interface LogLine {
   /** It tells an action that was the only possibility, so nobody was asked. */
   forced: boolean;
 }
+
+/** A long match has many lines; the latest are enough to follow it. */
+const KEPT = 400;
 
 /** What a table needs before it can be shown. */
 export interface Parts {
@@ -41,7 +45,7 @@ export async function fetchParts(id: string): Promise<Parts> {
   ]);
   const info = known.find((game) => game.id === table.game);
   if (!info) throw new Error(`the server does not say what ${table.game} is`);
-  return { table, info, page, drawing: asDrawing(board.drawing) };
+  return { table, info, page, drawing: board.drawing };
 }
 
 export class Session {
@@ -60,7 +64,7 @@ export class Session {
 
   readonly info: GameInfo;
   readonly page: GamePage;
-  readonly track: Track;
+  readonly drawing: Drawing;
   readonly texts: GameTexts;
   readonly stage: Stage;
   readonly #names: Map<number, string>;
@@ -76,9 +80,9 @@ export class Session {
     this.table = table;
     this.info = info;
     this.page = page;
-    this.track = new Track(drawing);
+    this.drawing = drawing;
     this.texts = new GameTexts(info, drawing);
-    this.stage = page.stage(info, this.track, () => this.table.seats);
+    this.stage = page.stage({ info, drawing, seats: () => this.table.seats });
     this.#names = new Map(info.events.map(({ id, name }) => [id, name]));
     this.#socket = new TableSocket(table.id, {
       welcome: (message) => this.#welcome(message),
@@ -110,8 +114,24 @@ export class Session {
     return found ? nameOf(found) : say("seat-number", { number: seat + 1 });
   }
 
-  sentence(line: LogLine): string {
-    return this.texts.event(line.happenings, (seat) => this.name(seat));
+  /** What a piece is called: by its seat, and by its number where seats have several. */
+  pieceName(piece: number): string {
+    return this.texts.piece(piece, (seat) => this.name(seat));
+  }
+
+  piece(piece: number): Piece {
+    const seat = this.seatOf(piece);
+    const found = this.table.seats[seat];
+    const paint = found ? this.page.paintOf(found.attributes) : OBSTACLE;
+    return { piece, seat, number: String(piece + 1), paint, own: found?.yours ?? false };
+  }
+
+  seatOf(piece: number): number {
+    return Math.floor(piece / this.info.pieces);
+  }
+
+  sentence({ happenings }: Pick<LogLine, "happenings">): string {
+    return this.texts.event(happenings, (seat) => this.name(seat));
   }
 
   /** Play these actions for the seat that decides. */
@@ -226,13 +246,14 @@ export class Session {
   }
 
   #log(step: number, happening: Happening, forced: boolean) {
+    if (!toldOf(this.info, [happening]).length) return;
     const last = this.lines.at(-1);
     const lastHappening = last?.happenings.at(-1);
     if (last && lastHappening && last.step === step && this.texts.joins(lastHappening, happening)) {
       this.lines = [...this.lines.slice(0, -1), { ...last, happenings: [...last.happenings, happening] }];
     } else {
       this.#key += 1;
-      this.lines = [...this.lines, { key: this.#key, step, happenings: [happening], forced }];
+      this.lines = [...this.lines.slice(1 - KEPT), { key: this.#key, step, happenings: [happening], forced }];
     }
   }
 }

@@ -1,37 +1,64 @@
 /** Turns what the server says can be done into targets on the board. */
 
 import type { Reach } from "../board/Cells.svelte";
-import type { Choice, Plan } from "./protocol";
+import { wayOf } from "./moved";
+import type { Choice, GameInfo, Happening, Plan } from "./protocol";
 
 export interface Way {
   block: string;
   tokens: readonly string[];
   /** The cells on the way, the target last. */
   cells: readonly number[];
+  /** What would happen on it, as far as nobody else has a say. */
+  events: readonly Happening[];
+  /** It leads to the end of the move: where it ends is chosen, not how it begins. */
+  isWhole: boolean;
+}
+
+/** What can be done now. */
+export interface Offer {
+  choices: readonly Choice[];
+  plans: readonly Plan[];
 }
 
 /**
- * The ways to play each cell, the plainest first: by the order of `plain`, then by length. Several steps at once are
- * offered of plain actions only; what is asked about is asked step by step.
+ * The ways to play each cell, the plainest first: by the order of `plain`, then by length. Steps of whole ways are not
+ * offered one by one. Other steps are offered several at once if they are plain; what is asked about is asked step by
+ * step.
  */
-export function targets(
-  choices: readonly Choice[],
-  plans: readonly Plan[],
-  plain: readonly string[],
-): Map<number, Way[]> {
-  const blocks = new Map(choices.map(({ token, block }) => [token, block]));
-  const steps = choices.map(({ token, block, target }) => ({ block, tokens: [token], cells: [target] }));
-  const far = plans
-    .map(({ tokens, targets }) => ({ block: blocks.get(tokens[0] ?? "") ?? "", tokens, cells: targets }))
-    .filter(({ block }) => plain.includes(block));
+export function targets(offer: Offer, info: GameInfo, plain: readonly string[]): Map<number, Way[]> {
+  const blocks = new Map(offer.choices.map(({ token, block }) => [token, block]));
+  const wholes = new Set(info.blocks.filter(({ way }) => way).map(({ name }) => name));
+  const planned = offer.plans.map((plan): Way => {
+    const block = blocks.get(plan.tokens[0] ?? "") ?? "";
+    return { block, tokens: plan.tokens, cells: cellsOf(plan, info), events: plan.events, isWhole: wholes.has(block) };
+  });
+  const steps = singles(offer, info).map(
+    ({ block, token, target }): Way => ({ block, tokens: [token], cells: [target], events: [], isWhole: false }),
+  );
+  const offered = [...steps, ...planned.filter((way) => way.isWhole || plain.includes(way.block))];
   const found = new Map<number, Way[]>();
-  for (const way of [...steps, ...far]) {
+  for (const way of offered) {
     const cell = way.cells.at(-1) ?? -1;
     if (cell >= 0) found.set(cell, [...(found.get(cell) ?? []), way]);
   }
   for (const ways of found.values())
     ways.sort((a, b) => rank(a, plain) - rank(b, plain) || a.tokens.length - b.tokens.length);
   return found;
+}
+
+/** The choices that are offered by themselves: all but steps of ways that are offered whole. */
+export function singles({ choices, plans }: Offer, info: GameInfo): Choice[] {
+  const wholes = new Set(info.blocks.filter(({ way }) => way).map(({ name }) => name));
+  const begun = new Set(plans.map(({ tokens }) => tokens[0]));
+  return choices.filter(({ token, block }) => !wholes.has(block) || !begun.has(token));
+}
+
+/** The cells of a plan's way: those that its events tell, else those at which its actions point. */
+function cellsOf({ target, targets, events }: Plan, info: GameInfo): readonly number[] {
+  const told = wayOf(info, events);
+  const cells = told.length ? told : targets.filter((cell) => cell >= 0);
+  return cells.at(-1) === target ? cells : [...cells, target];
 }
 
 function rank(way: Way, plain: readonly string[]): number {
@@ -41,12 +68,15 @@ function rank(way: Way, plain: readonly string[]): number {
 
 /** The way that goes along this trail if there is one, else the plainest. */
 export function wayAlong(ways: readonly Way[], trail: readonly number[]): Way | undefined {
-  const same = (way: Way) => way.cells.length === trail.length && way.cells.every((cell, k) => cell === trail[k]);
-  return ways.find(same) ?? ways[0];
+  return ways.find((way) => goesAlong(way, trail)) ?? ways[0];
 }
 
-/** Near is what one click plays at once. */
+export function goesAlong(way: Way, trail: readonly number[]): boolean {
+  return way.cells.length === trail.length && way.cells.every((cell, k) => cell === trail[k]);
+}
+
+/** Near is what one click plays at once: a plain step, or where a whole way ends. */
 export function reachOf(found: ReadonlyMap<number, readonly Way[]>, plain: readonly string[]): Map<number, Reach> {
-  const isNear = (way: Way | undefined) => way?.tokens.length === 1 && plain.includes(way.block);
+  const isNear = (way: Way | undefined) => way?.isWhole || (way?.tokens.length === 1 && plain.includes(way.block));
   return new Map([...found].map(([cell, ways]) => [cell, isNear(ways[0]) ? "near" : "far"]));
 }

@@ -1,23 +1,33 @@
 /** Monza on the page: six dice, tiles in the Challenge, cars. */
 
-import { paintOf } from "../../lib/palette";
+import type { Cell, CellLook } from "../../board/drawing";
+import { OBSTACLE, paintOf } from "../../lib/palette";
 import type { GamePage } from "../page";
 import Car from "./Car.svelte";
 import Hand from "./Hand.svelte";
 import Holding from "./Holding.svelte";
 import { MonzaStage, viewOf } from "./stage.svelte";
 
+const ASPHALT = "var(--asphalt)";
+
+function look({ kind, paint }: Cell): CellLook {
+  if (kind === "start") return { ...OBSTACLE, fill: ASPHALT, outline: "", pattern: "boxes" };
+  if (kind === "finish") return { ...paintOf(paint), fill: ASPHALT, plate: "#f6f3ea", pattern: "chequers" };
+  return kind === "obstacle" ? OBSTACLE : paintOf(paint);
+}
+
 export const page: GamePage = {
-  paints: (info) => (info.vocabularies.colour ?? []).map(paintOf),
-  paintOf: (seat) => paintOf(seat.attributes.colour),
+  look,
+  paintOf: ({ colour }) => paintOf(colour),
   Token: Car,
+  tokenLength: 34,
   Hand,
   Holding,
   tally: ({ position, texts }, seat) => {
     const dice = position ? viewOf(position).finished_with[seat] : 0;
     return dice ? texts.of(["page", "tally-dice"], { dice }) : "";
   },
-  stage: (info, track, seats) => new MonzaStage(info, track, seats),
+  stage: (setting) => new MonzaStage(setting),
   sounds: {
     turn: "rattle",
     turbo: "rattle",

@@ -1,12 +1,11 @@
 /** What lies and moves on Monza's table: dice, the ones placed on cells, tiles, cars. */
 
 import type { Mark } from "../../board/Overlay.svelte";
-import { Tokens } from "../../board/tokens.svelte";
-import type { Track } from "../../board/track";
 import { type Paint, paintOf } from "../../lib/palette";
 import type { Frame } from "../../lib/player";
-import type { GameInfo, Position, SeatInfo } from "../../lib/protocol";
-import type { Stage } from "../page";
+import type { Position } from "../../lib/protocol";
+import type { Setting } from "../page";
+import { BoardStage, type Standing } from "../stage.svelte";
 
 /** The fields of the state that the page reads; the server's view has them under these names. */
 export interface View {
@@ -37,77 +36,69 @@ const TIMES = { tumble: 620, settle: 110, place: 240, take: 120, pause: 450, bea
 const DICE = 6;
 const TURBO_DICE = 2;
 
-export class MonzaStage implements Stage {
-  readonly tokens: Tokens;
+export class MonzaStage extends BoardStage {
   dice = $state<Die[]>([]);
   tiles = $state<number[][]>([]);
   rerolls = $state<number[]>([]);
-  turn = $state(0);
   round = $state(1);
   #marks = $state<Mark[]>([]);
-  isDriving = $state(false);
   readonly #paints: readonly Paint[];
   #key = 0;
 
-  constructor(
-    info: GameInfo,
-    track: Track,
-    private readonly seats: () => readonly SeatInfo[],
-  ) {
-    this.tokens = new Tokens(track);
-    this.#paints = (info.vocabularies.colour ?? []).map(paintOf);
+  constructor(setting: Setting) {
+    super(setting);
+    this.#paints = (setting.info.vocabularies.colour ?? []).map(paintOf);
     this.reset();
   }
 
-  reset() {
-    this.tokens.put(this.seats().map(() => 0));
+  override reset() {
+    super.reset();
     this.#clear();
   }
 
-  get marks(): readonly Mark[] {
+  override get marks(): readonly Mark[] {
     return this.#marks;
   }
 
-  get mover(): number {
-    return this.turn;
+  protected standing(position: Position | undefined): Standing {
+    const seats = this.setting.seats();
+    if (position) return { cells: viewOf(position).cell.slice(0, seats.length) };
+    const start = this.setting.drawing.cells.find(({ kind }) => kind === "start")?.id ?? -1;
+    return { cells: seats.map(() => start) };
   }
 
-  get path(): readonly number[] {
-    return [this.tokens.cells[this.turn] ?? 0, ...this.#marks.map((mark) => mark.cell)];
-  }
-
-  frames(event: string, args: readonly number[]): Frame[] {
+  override frames(event: string, args: readonly number[]): Frame[] {
     const [a = 0, b = 0, c = 0] = args;
+    const motion = super.frames(event, args);
     const make: Record<string, () => Frame[]> = {
       turn: () => [{ ms: TIMES.beat, begin: () => this.#begin(a, b) }],
       rolled: () => [this.#fall(b)],
-      placed: () => [{ ms: TIMES.place, begin: () => this.#place(b, c, false) }],
-      "tile-placed": () => [{ ms: TIMES.place, begin: () => this.#place(b, c, true) }],
+      placed: () => [{ ms: TIMES.place, begin: () => this.#place(b, c, false) }, ...motion],
+      "tile-placed": () => [{ ms: TIMES.place, begin: () => this.#place(b, c, true) }, ...motion],
       picked: () => [{ ms: TIMES.take, begin: () => this.#pick(a, b) }],
-      moved: () => [this.#drive(a)],
+      // The car follows the dice; they are taken up when it has arrived.
+      moved: () => [...motion, { ms: 0, end: () => this.#takeUp() }],
       stayed: () => [{ ms: TIMES.pause }],
       turbo: () => [{ ms: TIMES.pause, begin: () => this.#throw(TURBO_DICE) }],
-      "pushed-back": () => [this.tokens.slide(a, b, c)],
       "bonus-offered": () => [{ ms: TIMES.pause, begin: () => this.#clear() }],
-      "bonus-step": () => [this.tokens.drive(a, [b, c])],
     };
-    return make[event]?.() ?? [{ ms: TIMES.beat }];
+    return make[event]?.() ?? (motion.length ? motion : [{ ms: TIMES.beat }]);
   }
 
-  settle(position: Position) {
+  override settle(position: Position) {
+    super.settle(position);
     const view = viewOf(position);
-    const count = this.seats().length;
-    this.tokens.put(view.cell.slice(0, count));
+    const count = this.setting.seats().length;
     this.tiles = view.tiles.slice(0, count);
     this.rerolls = view.reroll_tile.slice(0, count);
-    this.turn = view.turn;
+    this.mover = view.turn;
     this.round = view.round;
     if (position.over) this.#clear();
     else if (!this.#agrees(view.hand)) this.#lay(view.hand);
   }
 
   #begin(seat: number, round: number) {
-    this.turn = seat;
+    this.mover = seat;
     this.round = round;
     this.#clear();
     this.#throw(DICE);
@@ -136,11 +127,11 @@ export class MonzaStage implements Stage {
     if (!flat) this.#change((die) => die.state === "ready" && die.colour === colour, colour, "placed");
     else this.#spend(colour);
     const paint = this.#paints[colour];
-    if (paint) this.#marks.push({ key: this.#next(), cell, paint, flat });
+    if (paint) this.#marks.push({ key: this.#next(), cell, look: paint, flat });
   }
 
   #spend(colour: number) {
-    const held = this.tiles[this.turn];
+    const held = this.tiles[this.mover];
     if (held?.[colour]) held[colour] -= 1;
   }
 
@@ -149,30 +140,14 @@ export class MonzaStage implements Stage {
     this.#change((die) => die.state === "ready" && die.colour === colour, colour, "taken");
   }
 
-  /** The car follows the dice; they are taken up when it has arrived. */
-  #drive(seat: number): Frame {
-    let route: readonly number[] = [];
-    const frame: Frame = {
-      ms: 0,
-      begin: () => {
-        route = this.path;
-        const drive = this.tokens.drive(seat, route);
-        this.isDriving = true;
-        frame.ms = drive.ms;
-        frame.during = drive.during;
-        frame.end = () => {
-          drive.end?.();
-          this.#marks = [];
-          this.isDriving = false;
-        };
-      },
-    };
-    return frame;
-  }
-
   #clear() {
     this.dice = [];
+    this.#takeUp();
+  }
+
+  #takeUp() {
     this.#marks = [];
+    this.forgetTrail();
   }
 
   #change(which: (die: Die) => boolean, colour: number, state: Die["state"]) {

@@ -16,6 +16,8 @@ export interface DraftSeat {
 export const KINDS: readonly NewSeat["kind"][] = ["me", "guest", "open", "bot"];
 export const ORDERS = ["drawn", "given"] as const;
 
+export const LENGTHS = ["race", "season"] as const;
+
 /** So many play if nobody changes anything: enough for a race, few enough to be quick. */
 const USUAL_SEATS = 3;
 
@@ -25,11 +27,16 @@ export class Draft {
   seats = $state<DraftSeat[]>([]);
   options = $state<Record<string, number>>({});
   order = $state<(typeof ORDERS)[number]>("drawn");
+  /** One race, or (in games that have them) a season of several. */
+  length = $state<(typeof LENGTHS)[number]>("race");
+  /** All presets in the order of a season's races; those that are left out stay in their places. */
+  rounds = $state<{ preset: string; isRaced: boolean }[]>([]);
   #preset = $state<string>();
   #key = 0;
 
   constructor(readonly info: GameInfo) {
     this.options = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
+    this.rounds = info.presets.map((preset) => ({ preset, isRaced: true }));
     const count = Math.min(Math.max(USUAL_SEATS, info.min_seats), info.max_seats);
     for (let seat = 0; seat < count; seat += 1) this.add(seat === 0 ? "me" : "bot");
   }
@@ -50,6 +57,27 @@ export class Draft {
 
   get board(): string {
     return this.preset || this.code.trim();
+  }
+
+  /** The presets that a season is raced on, in order; none: it is one race. */
+  get season(): string[] {
+    if (this.length === "race") return [];
+    return this.rounds.filter(({ isRaced }) => isRaced).map(({ preset }) => preset);
+  }
+
+  /** Whether it is said what is raced on. */
+  get isComplete(): boolean {
+    return this.length === "race" ? this.board !== "" : this.season.length > 0;
+  }
+
+  last(length: (typeof LENGTHS)[number]) {
+    this.length = length;
+  }
+
+  /** Let a round change places with the one before it, or behind it. */
+  shift(index: number, by: -1 | 1) {
+    const [round, other] = [this.rounds[index], this.rounds[index + by]];
+    if (round && other) [this.rounds[index], this.rounds[index + by]] = [other, round];
   }
 
   add(kind: NewSeat["kind"]) {
@@ -85,7 +113,8 @@ export class Draft {
   wish(): NewTable {
     return {
       game: this.info.id,
-      board: this.board,
+      board: this.length === "race" ? this.board : "",
+      season: this.season,
       seats: this.seats.map((seat) => this.#seat(seat)),
       options: { ...this.options },
       order: this.order,

@@ -4,10 +4,10 @@ import type { Hand } from "../../board/Cells.svelte";
 import type { Desk } from "../../games/page";
 import type { Choice } from "../../lib/protocol";
 import type { Session } from "../../lib/session.svelte";
-import { reachOf, targets, type Way, wayAlong } from "../../lib/targets";
+import { goesAlong, reachOf, targets, type Way, wayAlong } from "../../lib/targets";
 
 export class Moves {
-  /** Ways that cost what is not given lightly, and so wait for a word. */
+  /** Ways that wait for a word: they cost what is not given lightly, or several lead to one cell. */
   asked = $state.raw<readonly Way[]>([]);
   /** The answer to "why not here?": a rule's name, "" if nothing forbids it. */
   reason = $state.raw<{ cell: number; rule: string }>();
@@ -15,20 +15,25 @@ export class Moves {
   isWatching = $state(false);
   /** What the hand asks for instead of what the choices say. */
   prompt = $state("");
-  #looked = $state.raw<readonly number[]>([]);
+  /** The way that is looked at. */
+  looked = $state.raw<Way>();
   /** The cell that a finger has touched once. */
-  #touched = $state(-1);
+  touched = $state(-1);
+  /** A choice without a whole way that the hand points at: the cell to which it leads. */
+  #pointed = $state(-1);
 
   readonly #ways = $derived.by(() =>
     this.session.deciding < 0 || !this.session.shown
       ? new Map<number, Way[]>()
-      : targets(this.session.shown.choices, this.session.shown.plans, this.session.page.plain),
+      : targets(this.session.shown, this.session.info, this.session.page.plain),
   );
   readonly reach = $derived.by(() => reachOf(this.#ways, this.session.page.plain));
   /** The way to draw: what is laid, and what is looked at or asked about. */
-  readonly path = $derived.by(() =>
-    this.session.stage.isDriving ? [] : [...this.session.stage.path, ...(this.asked[0]?.cells ?? this.#looked)],
-  );
+  readonly path = $derived.by(() => {
+    if (this.session.stage.isDriving) return [];
+    const next = (this.looked ?? this.asked[0])?.cells ?? (this.#pointed < 0 ? [] : [this.#pointed]);
+    return [...this.session.stage.path, ...next];
+  });
 
   readonly desk: Desk;
 
@@ -36,27 +41,36 @@ export class Moves {
     this.desk = this.#desk();
   }
 
-  look(cell: number | undefined, trail: readonly number[]) {
-    const way = cell === undefined ? undefined : wayAlong(this.#ways.get(cell) ?? [], trail);
-    if (cell !== undefined || this.#touched < 0) this.#looked = way?.cells ?? [];
+  /** The ways to a cell, the plainest first. */
+  waysTo(cell: number): readonly Way[] {
+    return this.#ways.get(cell) ?? [];
   }
 
-  /** One step is played at once. Several are shown first: a mouse and the keys show them on their way, a finger once. */
+  show(way: Way) {
+    this.looked = way;
+  }
+
+  look(cell: number | undefined, trail: readonly number[]) {
+    this.#pointed = -1;
+    const way = cell === undefined ? undefined : wayAlong(this.waysTo(cell), trail);
+    if (cell !== undefined || this.touched < 0) this.looked = way;
+  }
+
+  /** One step is played at once. What is more is shown first: a mouse and the keys show it on their way, a finger once. */
   pick(cell: number, how: Hand, trail: readonly number[]) {
-    const ways = this.#ways.get(cell) ?? [];
+    const ways = this.waysTo(cell);
     const way = wayAlong(ways, trail);
     if (!way) {
       void this.ask(cell);
       return;
     }
     this.reason = undefined;
-    const isPlain = this.session.page.plain.includes(way.block);
-    const isSeen = way.tokens.length === 1 || how !== "touch" || this.#touched === cell;
-    if (!isPlain) this.asked = ways;
-    else if (isSeen) this.play(way.tokens);
+    const isStep = way.tokens.length === 1 && !way.isWhole;
+    if (!this.#isClear(way, ways, trail)) this.asked = ways;
+    else if (isStep || how !== "touch" || this.touched === cell) this.play(way.tokens);
     else {
-      this.#touched = cell;
-      this.#looked = way.cells;
+      this.touched = cell;
+      this.looked = way;
     }
   }
 
@@ -70,8 +84,9 @@ export class Moves {
     this.asked = [];
     this.reason = undefined;
     this.isWatching = false;
-    this.#looked = [];
-    this.#touched = -1;
+    this.looked = undefined;
+    this.touched = -1;
+    this.#pointed = -1;
   }
 
   /** Why not here? Asked for the seat that decides, else for the first of this screen's seats. */
@@ -88,12 +103,19 @@ export class Moves {
     if (rule !== undefined) this.reason = { cell, rule };
   }
 
+  /** Whether it is plain which way is meant and that it may be taken. */
+  #isClear(way: Way, ways: readonly Way[], trail: readonly number[]): boolean {
+    if (!way.isWhole) return this.session.page.plain.includes(way.block);
+    return ways.length === 1 || goesAlong(way, trail);
+  }
+
   #desk(): Desk {
     const moves = this;
     const { session } = this;
     return {
       info: session.info,
       texts: session.texts,
+      drawing: session.drawing,
       get seats() {
         return session.table.seats;
       },
@@ -106,13 +128,20 @@ export class Moves {
       get choices() {
         return session.deciding < 0 ? [] : (session.shown?.choices ?? []);
       },
-      paintAt: (cell) => session.page.paints(session.info)[session.track.drawing.cells[cell]?.paint ?? -1],
+      lookAt(cell) {
+        const found = session.drawing.cells[cell];
+        return found && session.page.look(found);
+      },
+      piece: (piece) => session.piece(piece),
+      name: (seat) => session.name(seat),
+      pieceName: (piece) => session.pieceName(piece),
       play: (tokens) => moves.play(tokens),
       prompt(text) {
         moves.prompt = text;
       },
       look(choice: Choice | undefined) {
         moves.look(choice?.target, choice ? [choice.target] : []);
+        if (choice && !moves.looked) moves.#pointed = choice.target;
       },
     };
   }
