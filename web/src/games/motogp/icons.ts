@@ -27,8 +27,9 @@ interface Icon {
 
 export const ICONS: Readonly<Record<IconName, Icon>> = {
   fuel: {
-    fill: "M-6.4 7.4V-6Q-6.4 -7.2 -5.2 -7.2H.8Q2 -7.2 2 -6V7.4ZM-4.4 -5.2V-1.2H0V-5.2Z",
-    line: "M2 .4H3.2Q4.4 .4 4.4 1.6V4.4A1.3 1.3 0 0 0 7 4.4V-2.6L4.2 -5.6",
+    fill:
+      "M-6.4 7.4V-6L-5.2 -7.2H.8L2 -6V-.6H3.6L5.3 1.1V4.4H6.2V-2.3L3.6 -5L4.8 -6.2L7.8 -3V6H3.7V1.8L3 1.1H2V7.4Z" +
+      "M-4.4 -5.2V-1.2H0V-5.2Z",
   },
   boxes: {
     fill: "M-7.4 7.2V-2.4L0 -7.4L7.4 -2.4V7.2H5.2V-.8H-5.2V7.2ZM-4 1H4V3H-4ZM-4 4.6H4V6.6H-4Z",
@@ -44,8 +45,7 @@ export const ICONS: Readonly<Record<IconName, Icon>> = {
       "H-6V3.4H-7.8V-3.4H-6V-1.2H-4.6ZM1.4 -2.6L-2 1.8H-.2L-1 5.2L2.4 .8H.6Z",
   },
   chequered: {
-    fill:
-      "M-7.2 -7.6H-5.8V7.6H-7.2ZM-5 -7H-1V-3.8H-5ZM3 -7H7V-3.8H3ZM-1 -3.8H3V-.6H-1ZM-5 -.6H-1V2.6H-5ZM3 -.6H7V2.6H3Z",
+    fill: "M-7.2 -7.6H-5.8V7.6H-7.2ZM-5 -7H-1V-3.8H-5ZM3 -7H7V-3.8H3ZM-1 -3.8H3V-.6H-1ZM-5 -.6H-1V2.6H-5ZM3 -.6H7V2.6H3Z",
     line: "M-5 -7H7V2.6H-5",
   },
   extra: { line: "M-5 .6L0 -5.4L5 .6M-5 6.4L0 .4L5 6.4" },
@@ -58,3 +58,8 @@ export const ICONS: Readonly<Record<IconName, Icon>> = {
   missing: { fill: "M-5.6 -7.6H5.6V-5.6L1.4 0L5.6 5.6V7.6H-5.6V5.6L-1.4 0L-5.6 -5.6ZM-2.4 -4.6L0 -1.4L2.4 -4.6Z" },
   out: { line: "M-5.4 -5.4L5.4 5.4M5.4 -5.4L-5.4 5.4" },
 };
+
+/** The picture of a mark as an outline in a square from (-1, -1) to (1, 1). Its path has no arcs, so that it scales. */
+export function outlineOf(name: "fuel" | "boxes" | "crash" | "engine"): string {
+  return (ICONS[name].fill ?? "").replace(/-?\d*\.?\d+/g, (number) => String(Number((Number(number) / 8).toFixed(3))));
+}

@@ -1,0 +1,19 @@
+/** The dice of a turn, as they lie on the page. */
+
+export const ROLES = ["first", "second", "third"] as const;
+
+export interface Die {
+  key: number;
+  face: number;
+  /** The third roll of a turn is never moved. */
+  role: (typeof ROLES)[number];
+  /** `ridden`: its points are used. */
+  state: "rolling" | "ready" | "ridden";
+}
+
+/** The highest face that is perfect speed, and so allows the inner lane (GP-5.1). */
+const PERFECT = 4;
+
+export function isPerfect(die: Die): boolean {
+  return die.face <= PERFECT;
+}

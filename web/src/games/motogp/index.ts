@@ -1,0 +1,67 @@
+/** Table-MotoGP on the page: motorcycles, dice with their lanes, a team's hand, bad news, the order of the race. */
+
+import type { Cell, CellLook } from "../../board/drawing";
+import { paintOf } from "../../lib/palette";
+import type { GamePage } from "../page";
+import Classification from "./Classification.svelte";
+import Hand from "./Hand.svelte";
+import Holding from "./Holding.svelte";
+import { outlineOf } from "./icons";
+import Motorcycle from "./Motorcycle.svelte";
+import Order from "./Order.svelte";
+import { MotogpStage } from "./stage.svelte";
+
+const LIGHT = "#f6f3ea";
+const DARK = "#15181c";
+/** Colours of the ground as the rules name them: grey, red, yellow; a mark's is green or black. */
+const GROUND: Readonly<Record<string, string>> = {
+  straight: "#8d939a",
+  inner: "#c9543f",
+  "outer-a": "#b8432f",
+  "outer-b": "#b8432f",
+  hairpin: "#b8432f",
+  pit: "#e2bd3a",
+};
+const MARKS: Readonly<Record<string, CellLook>> = {
+  fuel: { fill: "#4dad6d", ink: DARK, outline: outlineOf("fuel") },
+  boxes: { fill: "#2a2e33", ink: LIGHT, outline: outlineOf("boxes") },
+  crash: { fill: "#2a2e33", ink: LIGHT, outline: outlineOf("crash") },
+  engine: { fill: "#2a2e33", ink: LIGHT, outline: outlineOf("engine") },
+};
+
+function look(cell: Cell): CellLook {
+  const ground = GROUND[cell.kind] ?? GROUND.straight ?? "";
+  if (cell.mark === "chequered") return { fill: ground, ink: DARK, outline: "", pattern: "chequers" };
+  const mark = MARKS[cell.mark];
+  if (mark) return cell.kind === "pit" ? { ...mark, fill: ground, ink: DARK } : mark;
+  return { fill: ground, ink: DARK, outline: "" };
+}
+
+export const page: GamePage = {
+  look,
+  paintOf: (attributes) => paintOf(attributes.colour),
+  Token: Motorcycle,
+  tokenLength: 30,
+  Hand,
+  Standings: Order,
+  Holding,
+  tally: ({ position, texts }, seat) => {
+    const own = position?.classification.slice(seat * 2, seat * 2 + 2) ?? [];
+    const points = own.reduce((sum, each) => sum + each.points, 0);
+    return position?.over ? texts.of(["page", "tally-points"], { points }) : "";
+  },
+  Classification,
+  stage: (setting) => new MotogpStage(setting),
+  sounds: {
+    rolled: "rattle",
+    extra: "tick",
+    played: "tick",
+    moved: "engine",
+    crashed: "bump",
+    "held-up": "bump",
+    "broke-down": "bump",
+    finished: "fanfare",
+    won: "fanfare",
+  },
+  plain: ["lane", "keep"],
+};

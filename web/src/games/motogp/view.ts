@@ -1,0 +1,90 @@
+/** The fields of the state that the page reads, and what it works out of them to show; rules are not worked out here. */
+
+import type { Drawing } from "../../board/drawing";
+import type { Position } from "../../lib/protocol";
+import type { IconName } from "./icons";
+
+/** Motorcycles of a team. */
+export const TEAM = 2;
+
+/** Rolls of a qualifying ride (GP-4.1). */
+export const ROLLS = 6;
+
+/** The kinds of cards, as the hands count them. */
+export const CARDS = ["extra", "boxes", "crash", "fuel"] as const;
+export type Card = (typeof CARDS)[number];
+
+/** What has become of a motorcycle, as the state numbers it. */
+export const STATUSES = ["absent", "racing", "finished", "broken", "out"] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** The server's view of the state has these under the same names. */
+export interface View {
+  laps: number;
+  qualifying: number;
+  round: number;
+  mover: number;
+  hand: number[][];
+  status: number[];
+  cell: number[];
+  place: number[];
+  lap: number[];
+  failure: number[];
+  again: number[];
+  stops: number[];
+  missing: number[];
+  grid: number[];
+  qualified: number[];
+  finished: number[];
+  rolls: number;
+  first: number;
+  second: number;
+  third: number;
+  die: number;
+  left: number;
+  at: number;
+  ridden: number;
+  way: number[];
+}
+
+export function viewOf(position: Position): View {
+  return position.view as unknown as View;
+}
+
+export function statusOf(view: View, piece: number): Status {
+  return STATUSES[view.status[piece] ?? 0] ?? "absent";
+}
+
+/** What has befallen a motorcycle and lies still ahead of it, with how often. */
+export interface Flag {
+  icon: IconName;
+  count: number;
+}
+
+export function flagsOf(view: View, piece: number): Flag[] {
+  const all: Flag[] = [
+    { icon: "failure", count: view.failure[piece] ?? 0 },
+    { icon: "again", count: view.again[piece] ?? 0 },
+    { icon: "stop", count: view.stops[piece] ?? 0 },
+    { icon: "missing", count: view.missing[piece] ?? 0 },
+  ];
+  return statusOf(view, piece) === "racing" ? all.filter(({ count }) => count > 0) : [];
+}
+
+/** How far a motorcycle is, in spaces from the line where the race began; undefined for one that is off the circuit. */
+export function distanceOf(view: View, drawing: Drawing, piece: number): number | undefined {
+  const cell = drawing.cells[view.cell[piece] ?? -1];
+  if (!cell) return undefined;
+  return ((view.lap[piece] ?? 0) - 1) * spacesOf(drawing) + spaceOf(cell.start);
+}
+
+/** A space is two units long, so that the two outer cells of a corner have one each. */
+const UNITS = 2;
+
+function spaceOf(start: number): number {
+  return Math.floor(start / UNITS);
+}
+
+function spacesOf(drawing: Drawing): number {
+  return drawing.length / UNITS;
+}

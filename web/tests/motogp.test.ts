@@ -1,0 +1,91 @@
+/** Guards what Table-MotoGP's page works out to show: the order of the list, gaps across the line, flags, endings. */
+
+import { describe, expect, test } from "vitest";
+import type { Drawing } from "../src/board/drawing";
+import { isPerfect } from "../src/games/motogp/dice";
+import { endOf } from "../src/games/motogp/ending";
+import { ICONS, outlineOf } from "../src/games/motogp/icons";
+import { qualifyingRows, raceRows } from "../src/games/motogp/order";
+import { distanceOf, flagsOf, type View } from "../src/games/motogp/view";
+
+/** A loop of twenty spaces of one cell each. */
+const drawing = {
+  length: 40,
+  cells: Array.from({ length: 20 }, (_, id) => ({ id, start: 2 * id, end: 2 * id + 2 })),
+} as unknown as Drawing;
+
+const RACING = 1;
+const FINISHED = 2;
+const BROKEN = 3;
+const OUT = 4;
+
+function view(fields: Partial<View>): View {
+  const none = [0, 0, 0, 0];
+  const all = { failure: none, again: none, stops: none, missing: none, qualified: none, lap: [1, 1, 1, 1] };
+  return { ...all, status: [RACING, RACING, RACING, RACING], cell: [0, 0, 0, 0], mover: -1, ...fields } as View;
+}
+
+describe("the order of the race", () => {
+  const race = view({ status: [RACING, OUT, FINISHED, RACING], cell: [1, -1, -1, 18], lap: [2, 1, 3, 1] });
+  const rows = raceRows(race, drawing, 2, [2, 0, 1, 3]);
+
+  test("goes by the places as things stand, those without one last", () => {
+    expect(rows.map(({ piece }) => piece)).toEqual([2, 0, 3, 1]);
+  });
+
+  test("counts gaps in spaces across the line, and only on the circuit", () => {
+    expect(rows.map(({ gap }) => gap)).toEqual([undefined, 0, 3, undefined]);
+  });
+
+  test("a motorcycle on the grid is behind the line", () => {
+    expect(distanceOf(view({ cell: [18, 0, 0, 0], lap: [0, 1, 1, 1] }), drawing, 0)).toBe(-2);
+  });
+});
+
+test("qualifying lists the furthest first, and who waits last", () => {
+  const ride = view({ mover: 2, cell: [-1, -1, 9, -1], qualified: [30, 40, 0, 0] });
+  const rows = qualifyingRows(ride, drawing, 2, [14, 14]);
+  expect(rows.map(({ piece, state, spaces }) => [piece, state, spaces])).toEqual([
+    [1, "ridden", 14],
+    [0, "ridden", 14],
+    [2, "riding", 10],
+    [3, "waiting", 0],
+  ]);
+});
+
+describe("flags", () => {
+  test("are for what lies still ahead, with how often", () => {
+    const hurt = view({ failure: [1, 0, 0, 0], stops: [2, 0, 0, 0] });
+    expect(flagsOf(hurt, 0)).toEqual([
+      { icon: "failure", count: 1 },
+      { icon: "stop", count: 2 },
+    ]);
+    expect(flagsOf(hurt, 1)).toEqual([]);
+  });
+
+  test("go with the motorcycle that leaves", () => {
+    expect(flagsOf(view({ failure: [1, 0, 0, 0], status: [BROKEN, 1, 1, 1] }), 0)).toEqual([]);
+  });
+});
+
+test("the end of a race says why somebody is out, where that was seen", () => {
+  const end = view({ status: [OUT, OUT, BROKEN, RACING] });
+  expect([0, 1, 2, 3].map((piece) => endOf(end, piece, { 0: "lapped" }))).toEqual([
+    "lapped",
+    "out",
+    "broken",
+    "running",
+  ]);
+});
+
+test("faces up to four are perfect speed", () => {
+  const die = { key: 0, role: "first", state: "ready" } as const;
+  expect([1, 4, 5, 6].map((face) => isPerfect({ ...die, face }))).toEqual([true, true, false, false]);
+});
+
+test.each(["fuel", "boxes", "crash", "engine"] as const)("the picture of %s fits the square of a mark", (name) => {
+  expect(ICONS[name].fill).not.toMatch(/[aA]/);
+  const numbers = outlineOf(name).match(/-?\d*\.?\d+/g) ?? [];
+  expect(numbers.length).toBeGreaterThan(10);
+  for (const number of numbers) expect(Math.abs(Number(number))).toBeLessThanOrEqual(1);
+});
