@@ -101,7 +101,7 @@ motogp-event-qualified =
     }
 motogp-event-grid = { $piece } part de la place { $place } sur la grille.
 motogp-event-round = Manche { $round }.
-motogp-event-turn = C’est le tour de { $piece }.
+motogp-event-turn = À { $piece } de jouer.
 motogp-event-rolled = { $piece } obtient { $face }.
 motogp-event-extra = { $piece } joue Extra Power.
 motogp-event-rode = { $piece } passe par { $cell }.
