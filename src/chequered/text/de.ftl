@@ -10,7 +10,7 @@
 ## The product
 
 app-name = Chequered
-app-tagline = Autorennen vom Spieltisch, mit Freunden, Bots oder beiden.
+app-tagline = Rennsport vom Spieltisch, mit Freunden, Bots oder beiden.
 
 ## Words on buttons and switches
 
@@ -255,7 +255,7 @@ verify-secret = Geheimnis
 ## About
 
 about-title = Über Chequered
-about-what = Chequered spielt Autorennspiele vom Spieltisch nach ihren Regeln: im Browser mit Freunden und Bots, im Terminal, oder viele tausend Mal für Untersuchungen.
+about-what = Chequered spielt Rennspiele vom Spieltisch nach ihren Regeln: im Browser mit Freunden und Bots, im Terminal, oder viele tausend Mal für Untersuchungen.
 about-publishers = Chequered gehört zu keinem Verlag dieser Spiele und wird von keinem empfohlen. Die Namen der Spiele gehören ihren Inhabern und sagen nur, nach welchen Regeln gespielt wird. Strecken, Bilder und Texte hier sind unsere eigenen.
 about-buy = Wenn dir ein Spiel gefällt, kauf es: Nichts ersetzt einen Tisch voller Leute.
 about-open = Chequered ist freie Software unter der Lizenz Apache 2.0.

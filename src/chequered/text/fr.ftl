@@ -10,7 +10,7 @@
 ## The product
 
 app-name = Chequered
-app-tagline = La course automobile sur table, avec des amis, des robots, ou les deux.
+app-tagline = La course de vitesse sur table, avec des amis, des robots, ou les deux.
 
 ## Words on buttons and switches
 
@@ -255,7 +255,7 @@ verify-secret = Secret
 ## About
 
 about-title = À propos de Chequered
-about-what = Chequered joue à des jeux de course automobile sur table, selon leurs règles : dans le navigateur avec des amis et des robots, dans le terminal, ou des milliers de fois pour des études.
+about-what = Chequered joue à des jeux de course sur table, selon leurs règles : dans le navigateur avec des amis et des robots, dans le terminal, ou des milliers de fois pour des études.
 about-publishers = Chequered n’est lié à aucun éditeur de ces jeux, ni approuvé par eux. Les noms des jeux appartiennent à leurs propriétaires et disent seulement de quelles règles il s’agit. Les circuits, les dessins et les textes sont les nôtres.
 about-buy = Si un jeu te plaît, achète-le : rien ne remplace une table entourée d’amis.
 about-open = Chequered est un logiciel libre, sous licence Apache 2.0.

@@ -10,7 +10,7 @@
 ## The product
 
 app-name = Chequered
-app-tagline = 桌上賽車，和朋友玩、和電腦玩，或一起玩。
+app-tagline = 桌上競速，和朋友玩、和電腦玩，或一起玩。
 
 ## Words on buttons and switches
 
@@ -251,7 +251,7 @@ verify-secret = 秘密數字
 ## About
 
 about-title = 關於 Chequered
-about-what = Chequered 照規則玩桌上賽車遊戲：在瀏覽器裡和朋友、電腦一起玩，在終端機裡玩，或為了研究玩上千萬次。
+about-what = Chequered 照規則玩桌上競速遊戲：在瀏覽器裡和朋友、電腦一起玩，在終端機裡玩，或為了研究玩上千萬次。
 about-publishers = Chequered 與這些遊戲的出版社沒有任何關係，也未經其認可。遊戲名稱屬於各自的所有人，在此只用來說明所玩的規則。這裡的賽道、圖畫和文字都是我們自己的。
 about-buy = 喜歡哪個遊戲，就去買一盒：沒有什麼比得上大家圍坐一桌。
 about-open = Chequered 是自由軟體，採用 Apache 2.0 授權。
