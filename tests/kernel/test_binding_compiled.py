@@ -126,6 +126,7 @@ def play_everything(game: Game, rules: Bound) -> None:
         assert rules.target(board, s, width - 1) == -1
         rules.playout(board, s, rng, ids, weights)
         rules.results(board, s, ids)
+        rules.classify(board, s, ids, weights)
         rules.resample(board, s, 0, rng)
         rules.setup(board, options, s)
         rules.perft(board, states, 3, rows, rows.copy())

@@ -192,7 +192,7 @@ class BotLevel:
 class Measure:
     """A figure of tallies: the field `of` for each match, or all of it as a share of the field `per`.
 
-    If the field has an axis, its entries are named by the vocabulary `words`.
+    If the field has an axis, its entries are named by the vocabulary `words`, or else by their numbers from 1.
     """
 
     name: str

@@ -5,11 +5,13 @@ from typing import Any
 
 from chequered.kernel import chance
 from chequered.kernel.boards import BoardError, LoadedBoard
+from chequered.kernel.drawn import Drawing
 from chequered.kernel.game import Game
 from tests.kernel.toy import rules
 from tests.kernel.toy.spec import SPEC
 from tests.kernel.toy.state import Board, Options, State
 
+NO_DRAWING = Drawing((0, 0, 0, 0), (), (), (), (), (), 1, 0, False, ())
 PRESETS = {"flat": 10, "short": 7}
 
 
@@ -28,7 +30,7 @@ class Boards:
         board = Board()
         board.finish = PRESETS[text]
         board.slope[4] = 1
-        return LoadedBoard(text, text, {"name": text}, board, {})
+        return LoadedBoard(text, text, {"name": text}, board, NO_DRAWING, SPEC.seats)
 
     def from_content(self, content: dict[str, Any]) -> LoadedBoard:
         return self.load(content["name"])

@@ -13,7 +13,7 @@ from typing import Any
 
 import numba
 from numba.core import sigutils
-from numba.core.caching import FunctionCache
+from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.core.registry import CPUDispatcher
 
 from chequered.kernel.binding.cache import one_writer
@@ -60,7 +60,7 @@ class Compiled(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
             before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
             try:
                 self._cache = SharedCache(self.py_func)
-                self._cache.root = root
+                self._cache.share(root, key)
                 os.utime(folder)
             except (OSError, RuntimeError):  # RuntimeError: Numba does not find the source, or cannot write
                 return
@@ -76,6 +76,15 @@ class SharedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
     """
 
     root: Path
+
+    def share(self, root: Path, key: str) -> None:
+        """File the code by the key alone, which holds all that it depends on.
+
+        Numba also goes by the line and the time of the source. By them code would be taken for old after an edit
+        elsewhere in the file, though the functions that call it, and hold it, are not.
+        """
+        self.root = root
+        self._cache_file = IndexDataCacheFile(self._cache_path, self._py_func.__name__, key)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """The code for these types, or None."""

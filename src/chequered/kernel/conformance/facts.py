@@ -27,6 +27,12 @@ def check_facts(game: Game) -> None:
         demand(name in game.Options.FIELDS, FACTS, f"the options record has no field {name}")
     for option in spec.options:
         demand(option.low <= option.default <= option.high, FACTS, f"the default of {option.name} is out of its range")
+        worded = len(option.words) in (0, option.high - option.low + 1)
+        demand(worded, FACTS, f"the option {option.name} has {len(option.words)} words for its values")
+    _check_blocks(spec)
+    if spec.warm_up:
+        field = game.State.FIELDS.get(spec.warm_up)
+        demand(field is not None and field.shape == (), FACTS, f"the state has no number {spec.warm_up}")
     owned = {name: f.shape[0] for name, f in game.State.FIELDS.items() if f.see == "owner"}
     for name, rows in owned.items():
         demand(rows == spec.seats[1], FACTS, f"the state's {name} has {rows} rows for {spec.seats[1]} owners")
@@ -47,6 +53,11 @@ def _check_rules(spec: Spec) -> None:
     for block in spec.blocks:
         known = block.elsewhere == 0 or block.elsewhere in spec.rules
         demand(known, FACTS, f"the block {block.name} names a rule {block.elsewhere} that the spec does not list")
+
+
+def _check_blocks(spec: Spec) -> None:
+    first = spec.blocks[: len(spec.chance_blocks)]
+    demand(bool(first) and first == spec.chance_blocks, FACTS, "the blocks of chance do not stand before all others")
 
 
 def _check_event(spec: Spec, event: Event) -> None:

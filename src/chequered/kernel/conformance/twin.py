@@ -65,6 +65,12 @@ class Twin:
         self._compiled.results(self._board, self._states[0], out)
         return [int(place) for place in out]
 
+    def classified(self, pieces: int) -> tuple[list[int], list[int]]:
+        """Places and points of the pieces at the position last compared."""
+        places, points = np.zeros(pieces, np.int64), np.zeros(pieces, np.int64)
+        self._compiled.classify(self._board, self._states[0], places, points)
+        return [int(place) for place in places], [int(number) for number in points]
+
     def _told_states(self, plain: np.void, compiled: np.void) -> str:
         one, other = self._game.State.unpack(plain).as_dict(), self._game.State.unpack(compiled).as_dict()
         name = next(name for name in one if one[name] != other[name])

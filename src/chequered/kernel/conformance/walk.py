@@ -152,9 +152,28 @@ class Walk:
             raise Unfit(QUERIES, f"results has changed {_difference(self._s, before)}")
         fair = [1 + sum(other < place for other in out) for place in out]
         demand(out == fair, PLACES, f"the places are {out}; each is to be one more than the number of better ones")
+        classified = self._classified()
         if twin is not None:
             demand(out == twin.results(), "plain and compiled agree", f"the places are {out} plain, else compiled")
+            demand(
+                classified == twin.classified(len(classified[0])),
+                "plain and compiled agree",
+                f"places and points of the pieces are {classified} plain, else compiled",
+            )
         self._check_setup(opening, self._s)
+
+    def _classified(self) -> tuple[list[int], list[int]]:
+        """Place and points of every piece; those with a place have the first ones, each as often as it is shared."""
+        before, pieces = self._s.copy(), self._seats * self.game.spec.pieces
+        places, points = [0] * pieces, [0] * pieces
+        self._rules.classify(self._board, self._s, places, points)
+        if self._s != before:
+            raise Unfit(QUERIES, f"classify has changed {_difference(self._s, before)}")
+        placed = [place for place in places if place]
+        fair = [1 + sum(other < place for other in placed) for place in placed]
+        demand(placed == fair, PLACES, f"the pieces' places are {places}; each is to be one more than those better")
+        demand(min(points) >= 0, PLACES, f"the pieces' points are {points}")
+        return places, points
 
     def _count(self, count: Conserved) -> int:
         return count(self._board, self._s)
