@@ -7,7 +7,7 @@ from importlib import import_module
 
 from chequered.kernel.game import Game
 
-GAMES = ("monza",)
+GAMES = ("monza", "motogp")
 """The ids of the games, in the order in which they are offered."""
 
 
