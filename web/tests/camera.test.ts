@@ -1,7 +1,7 @@
 /** Guards what is seen of the board: all of it, or what matters, at a size for fingers. */
 
 import { expect, test } from "vitest";
-import { clipped, closeUp, fitted, freeCorner, holds, needsFollowing, panned } from "../src/board/camera";
+import { clipped, closeUp, fitted, freeCorner, holds, needsFollowing, PLAYABLE, panned } from "../src/board/camera";
 import type { Box } from "../src/board/drawing";
 import type { Point } from "../src/board/paths";
 
@@ -22,8 +22,14 @@ test("the fitted box has the window's shape and holds the whole board", () => {
 });
 
 test("the camera follows on a phone and rests on a desk", () => {
-  expect(needsFollowing(BOARD, PHONE, LANE)).toBe(true);
-  expect(needsFollowing(BOARD, DESK, LANE)).toBe(false);
+  expect(needsFollowing(BOARD, PHONE, LANE, PLAYABLE.coarse)).toBe(true);
+  expect(needsFollowing(BOARD, DESK, LANE, PLAYABLE.coarse)).toBe(false);
+});
+
+test("what is large enough for a mouse may be too small for a finger", () => {
+  const narrow = LANE / 2;
+  expect(needsFollowing(BOARD, DESK, narrow, PLAYABLE.coarse)).toBe(true);
+  expect(needsFollowing(BOARD, DESK, narrow, PLAYABLE.fine)).toBe(false);
 });
 
 test("close up, a lane is big enough for a finger, and what must be seen is in sight however far the rest is", () => {

@@ -10,6 +10,7 @@ import {
   holds,
   type Interest,
   needsFollowing,
+  PLAYABLE,
   panned,
   type Size,
 } from "./camera";
@@ -53,7 +54,8 @@ export class Viewfinder {
   readonly #lane = $derived.by(() => Math.min(...this.drawing().cells.map(({ width }) => width)));
   readonly #window = $derived.by(() => ({ width: this.size.width || 1, height: this.size.height || 1 }));
   readonly mode = $derived.by(() => {
-    const suits = this.size.width && needsFollowing(this.ground, this.#window, this.#lane) ? "close" : "whole";
+    const suits =
+      this.size.width && needsFollowing(this.ground, this.#window, this.#lane, PLAYABLE[pointer()]) ? "close" : "whole";
     return this.chosen ?? suits;
   });
   /** The cells of interest that there are. */
@@ -140,4 +142,8 @@ export class Viewfinder {
   get isDragged(): boolean {
     return this.#isDragged;
   }
+}
+
+function pointer(): "coarse" | "fine" {
+  return matchMedia("(pointer: coarse)").matches ? "coarse" : "fine";
 }

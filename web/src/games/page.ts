@@ -30,8 +30,8 @@ export interface Stage {
   readonly mover: number;
   /** It is being driven, and so not drawn any more. */
   readonly isDriving: boolean;
-  /** What there is to be seen for an event, by its name. */
-  frames(event: string, args: readonly number[]): Frame[];
+  /** What there is to be seen for an event, by its name; `rule` is the one behind it. */
+  frames(event: string, args: readonly number[], rule: string): Frame[];
   /** Stand as before the first step. */
   reset(): void;
   /** Stand as in this position, without motion. */

@@ -40,7 +40,7 @@ export abstract class BoardStage implements Stage {
   }
 
   /** The motion of the piece that the event names, if it names one and moves it; games put more before or behind. */
-  frames(name: string, args: readonly number[]): Frame[] {
+  frames(name: string, args: readonly number[], _rule = ""): Frame[] {
     const moved = movedBy(this.#events.get(name), args, this.setting.info.pieces);
     if (!moved) return [];
     const frames: Frame[] = [];

@@ -199,7 +199,7 @@ export class Session {
           this.#log(step.number, happening, forced && seat >= 0 && index === 0);
           if (settings.sound) play(this.page.sounds[name]);
         };
-        return [{ ms: 0, begin: tell }, ...this.stage.frames(name, happening.args)];
+        return [{ ms: 0, begin: tell }, ...this.stage.frames(name, happening.args, happening.rule)];
       }),
     ]);
     return [...opening, ...happened];

@@ -9,10 +9,11 @@ import Holding from "./Holding.svelte";
 import { MonzaStage, viewOf } from "./stage.svelte";
 
 const ASPHALT = "var(--asphalt)";
+const LIGHT = "#f6f3ea";
 
 function look({ kind, paint }: Cell): CellLook {
   if (kind === "start") return { ...OBSTACLE, fill: ASPHALT, outline: "", pattern: "boxes" };
-  if (kind === "finish") return { ...paintOf(paint), fill: ASPHALT, plate: "#f6f3ea", pattern: "chequers" };
+  if (kind === "finish") return { ...paintOf(paint), fill: LIGHT, plate: LIGHT, pattern: "chequers" };
   return kind === "obstacle" ? OBSTACLE : paintOf(paint);
 }
 
