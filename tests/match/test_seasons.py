@@ -1,0 +1,76 @@
+"""Guards the championships: points of several races added up, and who comes first where points are equal."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chequered.match import Classified
+from chequered.match.seasons import Standing, championships
+
+POINTS = {0: 0, 1: 25, 2: 20, 3: 16, 4: 13}
+
+
+def race(*places: int) -> list[Classified]:
+    """A race in which the pieces came in at these places, with the points of Table-MotoGP."""
+    return [Classified(place, POINTS[place]) for place in places]
+
+
+def test_points_of_all_races_are_added_up_for_riders_and_for_their_teams():
+    """GP-12.1."""
+    stand = championships([race(1, 2, 3, 4), race(4, 3, 2, 1)], pieces=2)
+    assert [rider.points for rider in stand.riders] == [38, 36, 36, 38]
+    assert [team.points for team in stand.teams] == [74, 74]
+    assert [team.finishes for team in stand.teams] == [(1, 1, 1, 1), (1, 1, 1, 1)]
+
+
+def test_with_one_piece_a_seat_teams_stand_as_riders():
+    stand = championships([race(2, 1, 3)], pieces=1)
+    assert stand.riders == stand.teams
+    assert [each.place for each in stand.teams] == [2, 1, 3]
+
+
+def test_of_equal_points_the_more_wins_come_first_then_the_more_second_places_and_so_on():
+    """GP-12.2."""
+
+    def place(*races: list[Classified]) -> list[int]:
+        return [rider.place for rider in championships(races, 1).riders]
+
+    # 25 + 0 against 12 + 13.
+    assert place([Classified(1, 25), Classified(5, 12)], [Classified(0, 0), Classified(4, 13)]) == [1, 2]
+    # No wins: 20 + 0 against 10 + 10; none of either: the better third place.
+    assert place([Classified(2, 20), Classified(3, 10)], [Classified(0, 0), Classified(3, 10)]) == [1, 2]
+    assert place([Classified(4, 10), Classified(3, 10)], [Classified(4, 10), Classified(9, 10)]) == [2, 1]
+    # The most points come first whatever the wins.
+    assert place([Classified(1, 25), Classified(2, 20)], [Classified(0, 0), Classified(3, 16)]) == [2, 1]
+
+
+def test_who_is_equal_in_everything_shares_a_place_and_the_next_one_is_left_out():
+    """GP-12.2."""
+    stand = championships([race(1, 2, 3), race(2, 1, 3)], pieces=1)
+    assert [rider.place for rider in stand.riders] == [1, 1, 3]
+
+
+def test_a_disqualified_piece_has_no_finish_and_no_points():
+    stand = championships([race(0, 0, 2, 1)], pieces=2)
+    assert stand.riders[0] == stand.riders[1] == Standing(3, 0, (0,))
+    assert stand.teams == (Standing(2, 0, (0,)), Standing(1, 45, (1, 1)))
+
+
+@pytest.mark.parametrize("races", [[], [[]], [race(1, 2, 3)], [race(1, 2), race(1, 2, 3, 4)]])
+def test_races_that_are_not_of_whole_and_equal_teams_are_refused(races: list[list[Classified]]):
+    with pytest.raises(ValueError, match="whole teams of 2"):
+        championships(races, 2)
+
+
+@given(st.lists(st.permutations([1, 2, 3, 4, 0, 0]), min_size=1, max_size=12))
+def test_order_is_total_up_to_equality_and_no_point_is_lost(orders: list[list[int]]):
+    races = [race(*order) for order in orders]
+    stand = championships(races, pieces=2)
+    assert sum(r.points for r in stand.riders) == sum(t.points for t in stand.teams) == len(races) * 74
+    for standings in (stand.riders, stand.teams):
+        for one in standings:
+            better = [each for each in standings if (each.points, each.finishes) > (one.points, one.finishes)]
+            assert one.place == 1 + len(better)
+    assert sum(t.finishes[0] for t in stand.teams) == len(races)
