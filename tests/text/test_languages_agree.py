@@ -13,6 +13,7 @@ SAME_AS_ENGLISH = {
     "app-name": "a name",
     "monza-name": "a name",
     "monza-layout": "a code",
+    "motogp-name": "a name",
     "language-en": "each language in its own words",
     "language-fr": "each language in its own words",
     "language-de": "each language in its own words",
@@ -20,8 +21,16 @@ SAME_AS_ENGLISH = {
 }
 """Sentences that are the same in every language, and why."""
 
+PRINTED = {
+    *(f"motogp-card-{card}" for card in ("extra", "boxes", "crash", "fuel")),
+    *(f"motogp-mark-{mark}" for mark in ("fuel", "boxes", "crash", "engine")),
+    *(f"motogp-rule-{rule}.title" for rule in ("7-1", "9-1", "9-2", "9-3")),
+}
+"""What is printed on spaces and cards of a game, and keeps its name where people read Latin letters."""
+
 SHARED_WORDS = {
     "fr": {
+        *PRINTED,
         "button-ok",
         "level-club",
         "new-options",
@@ -31,8 +40,24 @@ SHARED_WORDS = {
         "monza-board-long",
         "monza-option-challenge",
         "monza-rule-3-6.title",
+        "motogp-board-portovelo",
+        "motogp-colour-orange",
+        "motogp-page-column-points",
+        "motogp-page-tally",
     },
-    "de": {"button-ok", "seat-name", "season-teams", "season-teams-column", "monza-option-challenge"},
+    "de": {
+        *PRINTED,
+        "button-ok",
+        "seat-name",
+        "season-teams",
+        "season-teams-column",
+        "monza-option-challenge",
+        "motogp-board-portovelo",
+        "motogp-option-qualifying",
+        "motogp-page-qualifying",
+        "motogp-rule-1-1.title",
+        "motogp-rule-6-3.title",
+    },
 }
 """Where a language has the very word that English has."""
 

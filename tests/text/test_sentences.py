@@ -10,7 +10,9 @@ from chequered.games import game
 from chequered.text import LANGUAGES, GameSentences, Sentences, best_language
 
 MONZA = game("monza")
+MOTOGP = game("motogp")
 SPEC = MONZA.spec
+TEAMS = ["Ada", "Ben"]
 
 
 @pytest.fixture
@@ -145,3 +147,39 @@ def test_cells_are_told_by_kind_lane_front_edge_and_colour():
     assert (told["start"], told["finish"]) == ("the start", "the finish")
     road = next(cell for cell in drawing.cells if (cell.kind, cell.lane) == ("road", 1))
     assert told[road.name] == f"cell {road.position} in the middle lane ({road.paint})"
+
+
+def test_a_piece_is_called_by_its_seat_and_by_its_number_where_seats_have_several():
+    assert [GameSentences("en", MONZA).piece(piece, TEAMS) for piece in range(2)] == ["Ada", "Ben"]
+    numbered = ["Ada #1", "Ada #2", "Ben #3", "Ben #4"]
+    assert [GameSentences("de", MOTOGP).piece(piece, TEAMS) for piece in range(4)] == numbered
+
+
+def test_an_event_s_piece_is_named_in_its_sentence():
+    english = GameSentences("en", MOTOGP)
+    ids = {event.name: event.id for event in MOTOGP.spec.events}
+    assert english.event(ids["rolled"], (3, 5, 0), TEAMS) == "Ben #4 rolls 5."
+    assert english.event(ids["card"], (1, 0, 0), TEAMS) == "Ben gets Extra Power for passing the line."
+    moved = english.event(ids["moved"], (0, 3, 9), TEAMS, lambda cell: f"cell no. {cell}")
+    assert moved == "Ada #1 rides to cell no. 9."
+
+
+def test_values_of_options_are_told_by_word_as_a_switch_or_as_a_number():
+    english = GameSentences("en", MOTOGP)
+    told = {option.name: [english.value(option, value) for value in (0, 1)] for option in MOTOGP.spec.options}
+    assert told["qualifying"] == ["Off", "On"]
+    assert told["lapped"] == ["its whole team", "only that motorcycle"]
+    assert told["laps"] == ["0", "1"]
+
+
+def test_a_token_s_word_is_told_whichever_vocabulary_has_it():
+    english = GameSentences("en", MOTOGP)
+    assert english.action("inner") == "Ride on: inner lane"
+    assert english.action("take-crash") == "Take Crash"
+    assert english.action("keep") == "Without Extra Power"
+
+
+def test_a_rule_above_nine_is_found_by_both_its_numbers():
+    english = GameSentences("en", MOTOGP)
+    assert (english.rule(1001).name, english.rule(1001).title) == ("GP-10.1", "Lapped")
+    assert english.refusal(1102) == "The race is over."
