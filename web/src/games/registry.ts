@@ -4,6 +4,7 @@ import type { GamePage } from "./page";
 
 const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
   monza: () => import("./monza"),
+  motogp: () => import("./motogp"),
 };
 
 /** Whether the page can show this game. */
