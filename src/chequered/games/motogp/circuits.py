@@ -5,6 +5,7 @@ A description is a table of TOML or an object of JSON; the head of `data/circuit
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -41,6 +42,8 @@ GRID_SPACES = 6
 
 _STEEPEST = {STRAIGHT: 30.0, CORNER: 80.0, HAIRPIN: 100.0}
 """Degrees by which a space of each kind can turn: what is steeper cannot be drawn."""
+
+_NAME = re.compile("[a-z]{0,24}")
 
 _MOST_CIRCUITS = 40
 """Of a file."""
@@ -115,7 +118,7 @@ def read_circuit(entry: Any, where: str) -> Circuit:
     entry = read_table(entry, where)
     check_keys(entry, _KEYS, where)
     name = entry["name"]
-    if not isinstance(name, str) or not (name.isidentifier() and name.isascii() or not name) or len(name) > 24:
+    if not isinstance(name, str) or not _NAME.fullmatch(name):
         raise BoardError(f"{where}, name: expected an id or nothing, got {name!r}")
     stretches = tuple(_stretches(entry["stretches"], f"{where}, stretches"))
     kinds = tuple(stretch.kind for stretch in stretches for _ in range(stretch.spaces))

@@ -8,7 +8,7 @@ from itertools import accumulate
 
 from chequered.circuit.curves import Curve, Pose, Spine
 from chequered.circuit.loops import bend_length, closed
-from chequered.circuit.shapes import Shape, overlapping, road_shape, shapes_overlap
+from chequered.circuit.shapes import overlapping, road_shape, shapes_overlap
 from chequered.circuit.side_lanes import SideLane
 from chequered.games.motogp.circuits import STRAIGHT, Circuit
 from chequered.kernel.boards import BoardError
@@ -110,18 +110,17 @@ def _share(values: list[float], position: float) -> float:
 
 
 def _check_overlaps(circuit: Circuit, road: Road, where: str) -> None:
-    spans = list(_spans(circuit))
-    reach = road.pit.outer + VERGE
-    for k, curve in enumerate(road.pit.spine.curves):
-        if curve.length_at(road.pit.side * reach) <= 0.0:
-            raise BoardError(f"{where}, pit, curve {k}: a bend of the road is too tight for a lane on its inside")
-    shapes = [road_shape(pose, curve, HALF_WIDTH + VERGE) for pose, curve in road.spine.pieces()]
+    spans = [f"spaces {first} to {last}" for first, last in _spans(circuit)]
+    lane, edge = road.pit, HALF_WIDTH + VERGE
+    if any(curve.length_at(lane.side * (lane.outer + VERGE)) <= 0.0 for curve in lane.spine.curves):
+        raise BoardError(f"{where}, pit: beside it the road bends too tightly to its {circuit.pit.side}")
+    shapes = [road_shape(pose, curve, edge) for pose, curve in road.spine.pieces()]
     for a, b in overlapping(shapes):
-        raise BoardError(f"{where}: spaces {_told(spans[b])} lie over spaces {_told(spans[a])} on the table")
-    pit: Shape = road.pit.shape(HALF_WIDTH + VERGE, VERGE)
+        raise BoardError(f"{where}, {spans[b]}: they lie over {spans[a]} on the table")
+    pit = lane.shape(edge, VERGE)
     for span, shape in zip(spans, shapes, strict=True):
         if shapes_overlap(pit, shape):
-            raise BoardError(f"{where}, pit: it lies over spaces {_told(span)} on the table")
+            raise BoardError(f"{where}, pit: it lies over {span} on the table")
 
 
 def _spans(circuit: Circuit) -> Iterator[tuple[int, int]]:
@@ -130,7 +129,3 @@ def _spans(circuit: Circuit) -> Iterator[tuple[int, int]]:
     for stretch in circuit.stretches:
         yield first, first + stretch.spaces - 1
         first += stretch.spaces
-
-
-def _told(span: tuple[int, int]) -> str:
-    return f"{span[0]} to {span[1]}"
