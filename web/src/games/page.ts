@@ -92,10 +92,12 @@ export interface GamePage {
   /** What the result tells of a seat beside its place: the words, or nothing. */
   tally(desk: Desk, seat: number): string;
   /** What the result tells beside the seats' places, if there is more. */
-  Classification?: Component<{ desk: Desk }>;
+  Classification?: Component<{ desk: Desk; stage: Stage }>;
   /** What is heard of an event, by its name. */
   sounds: Readonly<Record<string, Sound>>;
   stage(setting: Setting): Stage;
   /** The blocks whose actions are played without a question; among several ways to a cell they come first, in this order. */
   plain: readonly string[];
+  /** Events, by name, that tell who comes next: no consequence of what is chosen before. */
+  onward: readonly string[];
 }

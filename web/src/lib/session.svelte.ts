@@ -126,6 +126,11 @@ export class Session {
     return { piece, seat, number: String(piece + 1), paint, own: found?.yours ?? false };
   }
 
+  /** What these events cause, sentence by sentence; who comes next is no consequence. */
+  consequences(events: readonly Happening[]): Happening[] {
+    return toldOf(this.info, events).filter(({ event }) => !this.page.onward.includes(this.#names.get(event) ?? ""));
+  }
+
   seatOf(piece: number): number {
     return Math.floor(piece / this.info.pieces);
   }

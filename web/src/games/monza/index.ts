@@ -40,4 +40,5 @@ export const page: GamePage = {
     won: "fanfare",
   },
   plain: ["die", "bonus"],
+  onward: ["turn"],
 };

@@ -31,7 +31,7 @@ const MARKS: Readonly<Record<string, CellLook>> = {
 
 function look(cell: Cell): CellLook {
   const ground = GROUND[cell.kind] ?? GROUND.straight ?? "";
-  if (cell.mark === "chequered") return { fill: ground, ink: DARK, outline: "", pattern: "chequers" };
+  if (cell.mark === "chequered") return { fill: LIGHT, ink: DARK, outline: "", pattern: "chequers" };
   const mark = MARKS[cell.mark];
   if (mark) return cell.kind === "pit" ? { ...mark, fill: ground, ink: DARK } : mark;
   return { fill: ground, ink: DARK, outline: "" };
@@ -64,4 +64,5 @@ export const page: GamePage = {
     won: "fanfare",
   },
   plain: ["lane", "keep"],
+  onward: ["round", "turn", "rides-out"],
 };
