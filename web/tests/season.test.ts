@@ -70,7 +70,7 @@ describe("its chart", () => {
   test.each([[[50, 50, 50]], [[10, 11, 90]], [[100, 99, 98, 97]], [[0, 0, 100]]])(
     "lets no label cover another: %j",
     (wished) => {
-      const placed = spread(wished, 17, 5, 110).toSorted((a, b) => a - b);
+      const placed = [...spread(wished, 17, 5, 110)].sort((a, b) => a - b);
       for (const [k, y] of placed.entries()) if (k) expect(y - (placed[k - 1] ?? 0)).toBeGreaterThanOrEqual(17);
       expect(placed.at(-1)).toBeLessThanOrEqual(110);
     },
