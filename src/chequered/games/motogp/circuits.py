@@ -43,6 +43,9 @@ GRID_SPACES = 6
 _STEEPEST = {STRAIGHT: 30.0, CORNER: 80.0, HAIRPIN: 100.0}
 """Degrees by which a space of each kind can turn: what is steeper cannot be drawn."""
 
+_LEAST_TURN, _MOST_TURN = 5.0, 330.0
+"""Degrees of a corner or hairpin, and of any stretch."""
+
 _NAME = re.compile("[a-z]{0,24}")
 
 _MOST_CIRCUITS = 40
@@ -187,7 +190,10 @@ def _stretches(value: Any, where: str) -> Iterator[Stretch]:
         check_keys(described, ("kind", "spaces", "turn"), here)
         kind = read_word(described["kind"], KINDS, f"{here}, kind", _RULE)
         spaces = read_whole(described["spaces"], 1, MOST_SPACES, f"{here}, spaces")
-        yield Stretch(kind, spaces, read_number(described["turn"], _STEEPEST[kind] * spaces, f"{here}, turn"))
+        turn = read_number(described["turn"], min(_STEEPEST[kind] * spaces, _MOST_TURN), f"{here}, turn")
+        if kind != STRAIGHT and abs(turn) < _LEAST_TURN:
+            raise BoardError(f"{here}, turn: expected a {kind} to turn by {_LEAST_TURN:g} degrees, got {turn:g}")
+        yield Stretch(kind, spaces, turn)
 
 
 def _teams(value: Any, where: str) -> tuple[int, int]:

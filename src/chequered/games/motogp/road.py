@@ -33,12 +33,16 @@ _TIGHTEST = 43.0
 _RAMP = 1.1
 """How many spaces before the pit lane's first border, and behind it, it swings out."""
 
+_PIECE = 8
+"""Quads of the pit lane that are one piece when it is compared with itself."""
+
 
 @dataclass(frozen=True)
 class Road:
     """The middle of the loop from the line on, how far along it each space begins (and the last ends), the pit lane.
 
-    `pit_borders` has the distances along the pit lane's spine at which its spaces begin, and its last ends.
+    `pit_borders` has the distances along the pit lane's spine at which its spaces begin, and its last ends; `pit_line`
+    is the one of them where its spaces of the next lap begin (GP-7.5).
     """
 
     spine: Spine
@@ -79,13 +83,13 @@ def _curves(circuit: Circuit, where: str) -> tuple[Curve, ...]:
 
 def _check_straights(circuit: Circuit, spine: Spine, where: str) -> None:
     for (first, last), stretch, curve in zip(_spans(circuit), circuit.stretches, spine.curves, strict=True):
-        length = curve.length / stretch.spaces
-        if stretch.kind == STRAIGHT and not _SHORTEST <= length <= _LONGEST:
-            expected = f"expected {_SHORTEST:g} to {_LONGEST:g} mm a space, got {length:.0f}"
-            raise BoardError(f"{where}, spaces {first} to {last}: for the loop to close they are fitted: {expected}")
-        if curve.turn and curve.radius_at(0.0) < _TIGHTEST:
-            radius = f"{curve.radius_at(0.0):.0f}"
-            raise BoardError(f"{where}, spaces {first} to {last}: expected a radius of {_TIGHTEST:g} mm, got {radius}")
+        if stretch.kind == STRAIGHT:
+            here = f"{where}, spaces {first} to {last}: fitted so that the loop closes"
+            length = curve.length / stretch.spaces
+            if not _SHORTEST <= length <= _LONGEST:
+                raise BoardError(f"{here}: expected {_SHORTEST:g} to {_LONGEST:g} mm a space, got {length:.0f}")
+            if curve.turn and curve.radius_at(0.0) < _TIGHTEST:
+                raise BoardError(f"{here}: expected a radius of {_TIGHTEST:g} mm, got {curve.radius_at(0.0):.0f}")
 
 
 def _pit(circuit: Circuit, spine: Spine, borders: tuple[float, ...]) -> tuple[SideLane, tuple[float, ...], float]:
@@ -100,7 +104,8 @@ def _pit(circuit: Circuit, spine: Spine, borders: tuple[float, ...]) -> tuple[Si
     side = 1 if circuit.pit.side == "right" else -1
     inner = HALF_WIDTH + PIT_GAP
     lane = SideLane(turned, side, HALF_WIDTH, inner, inner + 3 * PIT_PLACE, ramp)
-    return lane, tuple(marks), lap - begins
+    before = sum(circuit.beside(number) > entry for number in range(1, circuit.pit.spaces + 1))
+    return lane, tuple(marks), marks[before]
 
 
 def _share(values: list[float], position: float) -> float:
@@ -118,6 +123,8 @@ def _check_overlaps(circuit: Circuit, road: Road, where: str) -> None:
     for a, b in overlapping(shapes):
         raise BoardError(f"{where}, {spans[b]}: they lie over {spans[a]} on the table")
     pit = lane.shape(edge, VERGE)
+    if any(overlapping([pit[k : k + _PIECE] for k in range(0, len(pit), _PIECE)])):
+        raise BoardError(f"{where}, pit: it lies over itself on the table")
     for span, shape in zip(spans, shapes, strict=True):
         if shapes_overlap(pit, shape):
             raise BoardError(f"{where}, pit: it lies over {span} on the table")
