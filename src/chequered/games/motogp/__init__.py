@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from chequered.games.motogp import board, text
+from chequered.games.motogp import board, tally, text
 from chequered.games.motogp.board import Board
+from chequered.games.motogp.bot import CLUB
 from chequered.games.motogp.rules import (
     classification,
     legality,
@@ -16,7 +17,7 @@ from chequered.games.motogp.rules import (
 )
 from chequered.games.motogp.spec import SPEC
 from chequered.games.motogp.state import Options, State
-from chequered.kernel.game import Game
+from chequered.kernel.game import Game, Watch
 
 GAME = Game(
     spec=SPEC,
@@ -26,4 +27,6 @@ GAME = Game(
     Board=Board,
     boards=board,
     text=text,
+    bots=(CLUB,),
+    watch=Watch((tally,), tally.Tally, tally.MEASURES),
 )
