@@ -80,9 +80,11 @@ def test_the_lab_s_matches_are_those_of_the_plain_rules(choices: dict[str, int])
         for k, bot in enumerate(bound):
             mine = (compiled.players == k).astype(int).tolist()
             waiting = bot.play_on(SHORT.record, states, matches, mine, rngs, weights, tallies, scratch[k])
-    places = [[0] * 6 for _ in range(matches)]
-    bound[0].read_places(SHORT.record, states, matches, places)
+    places, piece_places, points = ([[0] * 6 for _ in range(matches)] for _ in range(3))
+    bound[0].read_results(SHORT.record, states, matches, places, piece_places, points)
     assert [row[:2] for row in places] == compiled.places.tolist()
+    assert [row[:2] for row in piece_places] == compiled.piece_places.tolist()
+    assert [row[:2] for row in points] == compiled.points.tolist()
     assert [tally.as_dict() for tally in tallies] == [watch.Tally.unpack(row).as_dict() for row in compiled.tallies]
 
 

@@ -14,6 +14,7 @@ from chequered.lab.bench import Answers, Play, race, thinking
 from chequered.lab.ladder import Rung, Score, ladder, scores
 from chequered.lab.machine import machine
 from chequered.lab.openspiel import OpenSpielMissingError, OpenSpielPlay
+from chequered.lab.seasons import Seasons, play_seasons
 from chequered.lab.shares import Share, share
 from chequered.lab.speed import CompiledPlay, PlainPlay, Speed
 from chequered.lab.tables import answers_table, balance_tables, ladder_table, scores_table, speed_table
@@ -30,6 +31,7 @@ __all__ = [
     "Play",
     "Rung",
     "Score",
+    "Seasons",
     "Share",
     "Speed",
     "Spread",
@@ -41,6 +43,7 @@ __all__ = [
     "ladder_table",
     "machine",
     "play_batch",
+    "play_seasons",
     "race",
     "report",
     "scores",

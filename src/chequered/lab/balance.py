@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -122,8 +122,11 @@ def _figure(batch: Batch, measure: Measure) -> Figure:
     if not measure.per:
         return Figure(measure.name, _spread(counts), {})
     total = max(int(batch.tallies[measure.per].sum()), 1)
-    words = batch.game.spec.vocabularies[measure.words] if measure.words else ("",)
     sums = np.atleast_1d(counts.sum(axis=0))
+    if measure.words:
+        words: Sequence[str] = batch.game.spec.vocabularies[measure.words]
+    else:
+        words = [str(number) for number in range(1, len(sums) + 1)] if len(sums) > 1 else [""]
     return Figure(measure.name, None, {word: int(hits) / total for word, hits in zip(words, sums, strict=True)})
 
 

@@ -22,6 +22,9 @@ from chequered.lab import nothing, stepping
 CHUNK = 1000
 """Matches that one thread plays at a time."""
 
+RACES = 1 << 24
+"""Streams of random numbers for each race of a season; so many seasons have dice of their own in each."""
+
 Numbers = npt.NDArray[np.int64]
 Told = Callable[[int, int], None]
 """Told how many matches are played, and how many in all."""
@@ -31,7 +34,8 @@ Told = Callable[[int, int], None]
 class Batch:
     """Matches that were played, in rows.
 
-    `places`: each seat's place (1 is best, equal places are shared). `players`: which entry of the line-up had the
+    `places`: each seat's place (1 is best, equal places are shared). `piece_places` and `points`: the place (0 is none)
+    and the points of each car or motorcycle. `players`: which entry of the line-up had the
     seat. `attributes`: for each seat attribute the number of each seat's value. `tallies`: what the game counts, as a
     structured array.
     """
@@ -39,6 +43,8 @@ class Batch:
     game: Game
     line_up: tuple[str, ...]
     places: Numbers
+    piece_places: Numbers
+    points: Numbers
     players: Numbers
     attributes: Mapping[str, Numbers]
     tallies: npt.NDArray[np.void]
@@ -67,12 +73,14 @@ def play_batch(
     rotate: bool = True,
     threads: int | None = None,
     told: Told | None = None,
+    race: int = 0,
 ) -> Batch:
     """Play matches between the bots of these levels, one a seat.
 
     Seat attributes (such as a car's colour) are drawn for each match. With `rotate`, in match m entry k of the line-up
     has seat k + m, so that each is equally often in each seat; without, entry k always has seat k. `choices` are the
-    options. `threads` is by default one for each core.
+    options. `threads` is by default one for each core. Another `race` of a season has the same seats and attributes,
+    but other dice.
 
     Raises:
         ValueError: a level that the game does not have, fewer than one match, or a seed outside 0 to 2³² - 1.
@@ -82,7 +90,7 @@ def play_batch(
         raise ValueError(f"expected at least one match, got {matches}")
     if not 0 <= seed < 2**32:
         raise ValueError(f"expected a seed from 0 to 2³² - 1, got {seed}")
-    table = _Table(game, board, tuple(line_up), choices or {}, seed, rotate)
+    table = _Table(game, board, tuple(line_up), choices or {}, seed, rotate, race)
     starts = range(0, matches, CHUNK)
     sizes = [min(CHUNK, matches - start) for start in starts]
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
@@ -91,6 +99,8 @@ def play_batch(
         game,
         table.line_up,
         np.concatenate([chunk.places for chunk in chunks]),
+        np.concatenate([chunk.piece_places for chunk in chunks]),
+        np.concatenate([chunk.points for chunk in chunks]),
         np.concatenate([chunk.players for chunk in chunks]),
         {name: np.concatenate([chunk.attributes[name] for chunk in chunks]) for name in chunks[0].attributes},
         np.concatenate([chunk.tallies for chunk in chunks]),
@@ -117,8 +127,10 @@ class _Table:
         choices: Mapping[str, int],
         seed: int,
         rotate: bool,
+        race: int,
     ) -> None:
         self.game, self.line_up, self.seed, self.rotate = game, line_up, seed, rotate
+        self.streams = race * RACES
         self.seats = len(line_up)
         self.watch = game.watch or Watch((nothing,), nothing.Tally, ())
         self.board = board.record.pack()
@@ -134,7 +146,8 @@ class _Table:
         players = self._players(first, n)
         states, tallies = self.game.State.packed(n), self.watch.Tally.packed(n)
         rngs, weights = np.zeros((n, 4), np.int64), np.zeros(len(self.game.spec.tokens), np.int64)
-        self.bound[0].begin_matches(self.board, options, states, n, rngs, self.seed, first, tallies)
+        stream = self.streams + first
+        self.bound[0].begin_matches(self.board, options, states, n, rngs, self.seed, stream, tallies)
         levels = np.array([self.names.index(name) for name in self.line_up])[players]
         turns = [
             (bound.play_on, (levels == k).astype(np.int64), scratch.pack())
@@ -144,9 +157,21 @@ class _Table:
         while waiting:
             for play_on, mine, scratch in turns:
                 waiting = play_on(self.board, states, n, mine, rngs, weights, tallies, scratch)
-        places = np.zeros((n, self.game.spec.seats[1]), np.int64)
-        self.bound[0].read_places(self.board, states, n, places)
-        return Batch(self.game, self.line_up, places[:, : self.seats], players, attributes, tallies)
+        spec = self.game.spec
+        places = np.zeros((n, spec.seats[1]), np.int64)
+        piece_places, points = np.zeros((2, n, spec.seats[1] * spec.pieces), np.int64)
+        self.bound[0].read_results(self.board, states, n, places, piece_places, points)
+        pieces = self.seats * spec.pieces
+        return Batch(
+            self.game,
+            self.line_up,
+            places[:, : self.seats],
+            piece_places[:, :pieces],
+            points[:, :pieces],
+            players,
+            attributes,
+            tallies,
+        )
 
     def _players(self, first: int, n: int) -> Numbers:
         shift = first + np.arange(n) if self.rotate else np.zeros(n, np.int64)

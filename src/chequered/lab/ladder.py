@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
 from chequered.lab.batch import Batch, play_batch
+from chequered.lab.seasons import Seasons, play_seasons
 from chequered.lab.shares import Share, share
 
 
@@ -19,7 +20,7 @@ class Score:
     wins: Share
 
 
-def scores(batch: Batch) -> list[Score]:
+def scores(batch: Batch | Seasons) -> list[Score]:
     """The entries of the line-up, in its order."""
     return [
         Score(level, share(float(batch.wins[batch.players == k].sum()), batch.matches))
@@ -44,7 +45,7 @@ class Rung:
 
 def ladder(
     game: Game,
-    board: LoadedBoard,
+    board: LoadedBoard | Sequence[LoadedBoard],
     levels: Sequence[str],
     *,
     seats: int = 4,
@@ -55,14 +56,31 @@ def ladder(
 ) -> list[Rung]:
     """Each level alone against tables full of each other level, seats rotated, in the order of `levels`.
 
+    With several boards, `matches` seasons of a race on each of them are played.
+
     Raises:
-        ValueError, OptionsError: as `play_batch`.
+        ValueError, OptionsError: as `play_batch`, or `play_seasons`.
     """
     rungs = []
     for name in levels:
         for against in levels:
             if name != against:
                 line_up = (name, *[against] * (seats - 1))
-                batch = play_batch(game, board, line_up, matches, choices=choices, seed=seed, threads=threads)
+                batch = _played(game, board, line_up, matches, choices=choices, seed=seed, threads=threads)
                 rungs.append(Rung(name, against, seats, scores(batch)[0].wins))
     return rungs
+
+
+def _played(
+    game: Game,
+    board: LoadedBoard | Sequence[LoadedBoard],
+    line_up: Sequence[str],
+    matches: int,
+    *,
+    choices: Mapping[str, int] | None,
+    seed: int,
+    threads: int | None,
+) -> Batch | Seasons:
+    if isinstance(board, LoadedBoard):
+        return play_batch(game, board, line_up, matches, choices=choices, seed=seed, threads=threads)
+    return play_seasons(game, board, line_up, matches, choices=choices, seed=seed, threads=threads)

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from chequered.kernel.chance import seed_stream, weighted
-from chequered.kernel.contract import CHANCE, OVER, actor, apply, choose, observe, outcomes, results, setup
+from chequered.kernel.contract import CHANCE, OVER, actor, apply, choose, classify, observe, outcomes, results, setup
 
 
 def begin_matches(
     board: Any, options: Any, states: Any, n: int, rngs: Any, seed: int, first: int, tallies: Any
 ) -> None:
-    """Set up the first n states, match `first` + k with its own stream of random numbers in `rngs[k]`."""
+    """Set up the first n states, match k with random numbers of stream `first` + k in `rngs[k]`."""
     for k in range(n):
         seed_stream(rngs[k], seed, first + k)
         setup(board, options[k], states[k])
@@ -42,7 +42,8 @@ def play_on(board: Any, states: Any, n: int, mine: Any, rngs: Any, weights: Any,
     return waiting
 
 
-def read_places(board: Any, states: Any, n: int, places: Any) -> None:
-    """Each seat's place in the first n matches."""
+def read_results(board: Any, states: Any, n: int, places: Any, piece_places: Any, points: Any) -> None:
+    """Each seat's place, and each piece's place and points, in the first n matches."""
     for k in range(n):
         results(board, states[k], places[k])
+        classify(board, states[k], piece_places[k], points[k])
