@@ -42,15 +42,11 @@ def race(number: int) -> MatchRecord:
     while not match.over:
         match.play(match.actor, dice.choice(match.choices()).token)
     return match_record(
-        racing(),
+        match,
         played=f"2026-01-3{number}T18:00:00+00:00",
         options=OPTIONS,
         seats=seats(),
-        board=circuit,
         chance=ChancePart(commitment(secret), [part.hex() for part in ENTROPY], secret.hex()),
-        steps=match.steps,
-        places=match.places(),
-        results=match.classification(),
     )
 
 

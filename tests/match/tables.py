@@ -6,7 +6,7 @@ import random
 
 from chequered.games import game
 from chequered.match import Match, VerifiableChance, commitment, joint_entropy
-from chequered.match.record import BoardPart, ChancePart, MatchRecord, SeatPart, match_record
+from chequered.match.record import ChancePart, MatchRecord, SeatPart, match_record
 
 SECRET = bytes(range(32))
 ENTROPY = [b"one", b"two"]
@@ -29,14 +29,11 @@ def played(seed: int = 1, seats: int = 3) -> Match:
 def recorded(match: Match) -> MatchRecord:
     spec = match.game.spec
     return match_record(
-        match.game,
+        match,
         played="2026-01-31T18:00:00Z",
         options=CHOICES,
         seats=[
             SeatPart("bot", f"Bot {n}", "novice", {"colour": spec.attributes[0].values[n]}) for n in range(match.seats)
         ],
-        board=BoardPart(match.board.name, match.board.code, match.board.content),
         chance=ChancePart(commitment(SECRET), [part.hex() for part in ENTROPY], SECRET.hex()),
-        steps=match.steps,
-        places=match.places(),
     )

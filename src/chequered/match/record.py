@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from chequered.kernel.game import Game
 from chequered.match.journal import Classified, Entry, Happening, Step
+from chequered.match.match import Match
 
 FORMAT = "chequered"
 FORMAT_VERSION = 1
@@ -224,32 +225,28 @@ def steps_of(parts: Sequence[StepPart]) -> list[Step]:
 
 
 def match_record(
-    game: Game,
-    *,
-    played: str,
-    options: dict[str, int],
-    seats: Sequence[SeatPart],
-    board: BoardPart,
-    chance: ChancePart,
-    steps: Sequence[Step],
-    places: Sequence[int],
-    results: Sequence[Classified] = (),
+    match: Match, *, played: str, options: dict[str, int], seats: Sequence[SeatPart], chance: ChancePart
 ) -> MatchRecord:
     """A record in the present format, of the game's present rules; `played` is a date and time in ISO 8601."""
     return MatchRecord(
         format="chequered",
         format_version=FORMAT_VERSION,
-        game=game.spec.id,
-        rules_version=game.spec.version,
+        game=match.game.spec.id,
+        rules_version=match.game.spec.version,
         played=played,
         options=options,
         seats=list(seats),
-        board=board,
+        board=BoardPart(match.board.name, match.board.code, match.board.content),
         chance=chance,
-        steps=step_parts(steps),
-        places=list(places),
-        results=[ResultPart(result.place, result.points) for result in results],
+        steps=step_parts(match.steps),
+        places=match.places(),
+        results=result_parts(match.classification()) if match.game.spec.season else [],
     )
+
+
+def result_parts(results: Sequence[Classified]) -> list[ResultPart]:
+    """Results as they stand in a record."""
+    return [ResultPart(result.place, result.points) for result in results]
 
 
 def view_record(

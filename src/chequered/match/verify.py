@@ -13,7 +13,7 @@ from chequered.kernel.game import Game, OptionsError
 from chequered.kernel.record import Record
 from chequered.match.chance import MOST_WEIGHT, VerifiableChance, commitment, joint_entropy
 from chequered.match.journal import Classified, Entry, Refused, Step, UnknownToken
-from chequered.match.record import MatchRecord, RecordError, ResultPart, steps_of
+from chequered.match.record import MatchRecord, RecordError, ResultPart, result_parts, steps_of
 from chequered.match.referee import Referee, referee, state_digest
 
 
@@ -159,8 +159,7 @@ class _Table:
         places = self._referee.results(self._board.record, self._state, len(self._record.seats))
         if places != self._record.places:
             yield f"the record says places {self._record.places}, the rules say {places}"
-        results = [ResultPart(piece.place, piece.points) for piece in self._classified()]
-        for piece, (told, due) in enumerate(zip_longest(self._record.results, results)):
+        for piece, (told, due) in enumerate(zip_longest(self._record.results, result_parts(self._classified()))):
             if told != due:
                 yield f"piece {piece}: {_result(told)} in the record, {_result(due)} by the rules"
 

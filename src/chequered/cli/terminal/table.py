@@ -14,7 +14,7 @@ from chequered.cli.wrong import WrongUse, one_line
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game, OptionsError
 from chequered.match import Match, Step, VerifiableChance, commitment, joint_entropy, new_secret
-from chequered.match.record import BoardPart, ChancePart, MatchRecord, SeatPart, dump, match_record
+from chequered.match.record import ChancePart, MatchRecord, SeatPart, dump, match_record
 
 ENTROPY_BYTES = 16
 
@@ -78,14 +78,11 @@ class LocalTable:
     def record(self) -> MatchRecord:
         """The whole match so far, with the secret: to be shown when it is over."""
         return match_record(
-            self.game,
+            self.match,
             played=self._began.isoformat(timespec="seconds"),
             options=self.choices,
             seats=[self._seat_part(seat) for seat in range(len(self.sitters))],
-            board=BoardPart(self.board.name, self.board.code, self.board.content),
             chance=ChancePart(commitment(self._secret), [part.hex() for part in self._entropy], self._secret.hex()),
-            steps=self.match.steps,
-            places=self.match.places(),
         )
 
     def record_bytes(self) -> bytes:

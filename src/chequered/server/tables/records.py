@@ -35,17 +35,7 @@ def season_file(table: Table, races: Sequence[Table]) -> bytes:
 def _whole(table: Table, match: Match) -> MatchRecord:
     row = table.row
     chance = ChancePart(commitment(row.secret), [part for _, part in row.entropy], row.secret.hex())
-    return match_record(
-        table.game,
-        played=iso(row.started),
-        options=row.options,
-        seats=_seats(table),
-        board=_board(table),
-        chance=chance,
-        steps=match.steps,
-        places=match.places(),
-        results=match.classification() if table.game.spec.season else (),
-    )
+    return match_record(match, played=iso(row.started), options=row.options, seats=_seats(table), chance=chance)
 
 
 def _seen(table: Table, match: Match, browser: str) -> bytes:
