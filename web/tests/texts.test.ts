@@ -71,6 +71,13 @@ test("a game's sentences are there once the game is known, and not before", asyn
   expect(own.say("monza-option-challenge.help")).not.toContain(MISSING);
 });
 
+test("sentences asked for at once are all there, whichever file comes first", async () => {
+  const own = new Texts();
+  await Promise.all([own.speak("fr"), own.know("monza"), own.know("motogp"), own.speak("de")]);
+  expect(own.language).toBe("de");
+  expect(["monza-name", "motogp-name"].filter((id) => !own.has(id))).toEqual([]);
+});
+
 test("a sentence that nobody has is marked", async () => {
   const own = new Texts();
   await own.speak("fr");

@@ -21,20 +21,32 @@ export class Texts {
   language = $state<Language>("en");
   #bundles = $state.raw<FluentBundle[]>([]);
   #games = new Set<string>();
+  #queue = Promise.resolve();
 
   /** Speak this language from now on; English stands in for what it lacks. */
-  async speak(language: Language) {
-    const wanted = language === LANGUAGES[0] ? [language] : [language, LANGUAGES[0]];
-    const bundles = await Promise.all(wanted.map((each) => bundle(each, this.#games)));
-    this.#bundles = bundles;
-    this.language = language;
+  speak(language: Language): Promise<void> {
+    return this.#next(() => this.#load(language));
   }
 
   /** Load the sentences of a game too. */
-  async know(game: string) {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
-    await this.speak(this.language);
+  know(game: string): Promise<void> {
+    return this.#next(async () => {
+      if (this.#games.has(game)) return;
+      this.#games.add(game);
+      await this.#load(this.language);
+    });
+  }
+
+  /** One after the other: what was asked for first could otherwise come last, and undo what came before. */
+  #next(work: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(work, work);
+    return this.#queue;
+  }
+
+  async #load(language: Language) {
+    const wanted = language === LANGUAGES[0] ? [language] : [language, LANGUAGES[0]];
+    this.#bundles = await Promise.all(wanted.map((each) => bundle(each, this.#games)));
+    this.language = language;
   }
 
   has(id: string): boolean {
