@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from chequered.cli.wrong import WrongUse, one_line, unknown
 from chequered.games import GAMES
@@ -11,6 +14,13 @@ from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.game import Game
 
 DEFAULT_GAME = GAMES[0]
+ALL = "all"
+"""A season on every board that ships with a game."""
+
+MOST_RACES = 12
+SeasonOption = Annotated[
+    str, Parameter(help="Several races for a championship: names of boards apart by commas, or all.")
+]
 
 
 def game_named(name: str) -> Game:
@@ -26,6 +36,20 @@ def board_named(game: Game, text: str, choices: Mapping[str, int] | None = None)
         return game.boards.load(text or game.offered_board(choices or {}))
     except BoardError as error:
         raise WrongUse(one_line(error)) from None
+
+
+def season_named(game: Game, text: str, board: str) -> list[LoadedBoard]:
+    """The boards of a season: names or codes apart by commas, or `all`; none without text.
+
+    Raises:
+        WrongUse: no such board, too many of them, or a single `board` beside the season.
+    """
+    if text and board:
+        raise WrongUse("expected either --board or --season")
+    names = game.boards.presets() if text.strip() == ALL else [name.strip() for name in text.split(",") if name.strip()]
+    if len(names) > MOST_RACES:
+        raise WrongUse(f"a season has at most {MOST_RACES} races, got {len(names)}")
+    return [board_named(game, name) for name in names]
 
 
 def joined(code: Sequence[str]) -> str:

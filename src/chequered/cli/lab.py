@@ -130,23 +130,31 @@ def _show(*tables: Table) -> None:
 app = App(name="lab", help="Many matches between bots, and what they show.")
 app.command(
     per_game(
-        "match",
+        "lab match",
         match,
         "How often each bot of a line-up wins.",
-        (
-            "chequered lab match monza --matches 2000",
-            "chequered lab match monza --bots club,club,novice --challenge --matches 2000",
-        ),
+        {
+            "monza": ("--matches 2000", "--bots club,club,novice --challenge --matches 2000"),
+            "motogp": ("--matches 200", "--bots club,novice --no-qualifying --laps 1 --matches 200"),
+        },
     )
 )
 app.command(
-    per_game("ladder", ladder, "Each level against each other.", ("chequered lab ladder monza --matches 2000",))
+    per_game(
+        "lab ladder",
+        ladder,
+        "Each level against each other.",
+        {"monza": ("--matches 2000",), "motogp": ("--matches 200 --laps 1",)},
+    )
 )
 app.command(
     per_game(
-        "balance",
+        "lab balance",
         balance,
         "Whether seats and their choices are fair.",
-        ("chequered lab balance monza --board medium --bonus-step --matches 2000",),
+        {
+            "monza": ("--board medium --bonus-step --matches 2000",),
+            "motogp": ("--seats 6 --lapped rider --laps 1 --matches 200",),
+        },
     )
 )

@@ -13,7 +13,7 @@ import msgspec
 from cyclopts import Parameter
 
 from chequered.bots import levels
-from chequered.cli.games import board_named
+from chequered.cli.games import SeasonOption, board_named, season_named
 from chequered.cli.per_game import per_game
 from chequered.cli.seats import ME, Sitter, read_seats
 from chequered.cli.wrong import DONE, WrongUse, one_line
@@ -42,17 +42,27 @@ def new(
     ] = "",
     drawn: Annotated[bool, Parameter(help="Draw the order of the seats by lot.")] = False,
     board: Annotated[str, Parameter(help="Name or code of the board; by default the one offered first.")] = "",
+    season: SeasonOption = "",
     name: Annotated[str, Parameter(help="What `me` is called.")] = "",
     server: Annotated[str, Parameter(help="Where the server is.")] = DEFAULT_SERVER,
 ) -> int:
     """Open a table on a running server, and print the links to it."""
-    loaded = board_named(game, board, choices)
+    circuits = season_named(game, season, board)
+    loaded = circuits[0] if circuits else board_named(game, board, choices)
     listed = seats or f"{ME},{OPEN}"
     sitters = read_seats(game, listed, levels(game), name=name)
     wished = [_wish(item, sitter) for item, sitter in zip(listed.split(","), sitters, strict=True)]
     # The seats are drawn unless somebody orders them.
     order: Order = "drawn" if drawn or not seats else "given"
-    wish = NewTable(game.spec.id, loaded.name or loaded.code, wished, dict(choices), order, secrets.token_hex(32))
+    wish = NewTable(
+        game.spec.id,
+        "" if circuits else loaded.name or loaded.code,
+        wished,
+        dict(choices),
+        order,
+        secrets.token_hex(32),
+        [circuit.name or circuit.code for circuit in circuits],
+    )
     visit = _Visit(server)
     table = visit.post("/api/tables", wish, TableInfo)
     if any(seat.yours for seat in table.seats):
@@ -111,9 +121,12 @@ app = per_game(
     "new",
     new,
     "Open a table on a running server; print its links.",
-    (
-        "chequered new monza",
-        "chequered new monza --seats me,open,club --board medium --challenge",
-        "chequered new monza --server http://192.168.1.20:8000",
-    ),
+    {
+        "monza": (
+            "",
+            "--seats me,open,club --board medium --challenge",
+            "--server http://192.168.1.20:8000",
+        ),
+        "motogp": ("", "--seats me,open,club,club --laps 2 --lapped rider", "--season all"),
+    },
 )

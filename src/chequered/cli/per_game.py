@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal, get_args
 
 from cyclopts import App, Parameter, validators
@@ -16,18 +16,22 @@ from chequered.text import GameSentences
 Run = Callable[..., int]
 
 
-def per_game(name: str, run: Run, summary: str, examples: Sequence[str]) -> App:
-    """An app with a command for each game. `run` gets the game and its options' values first, then what it declares."""
-    app = App(name=name, help=summary)
-    lines = "\n".join(f"  {example}" for example in examples)
+def per_game(command: str, run: Run, summary: str, examples: Mapping[str, Sequence[str]]) -> App:
+    """An app with a command for each game. `run` gets the game and its options' values first, then what it declares.
+
+    `command` is what stands behind `chequered`; `examples` what may stand behind it and the name of each game.
+    """
+    app = App(name=command.rsplit(maxsplit=1)[-1], help=summary)
     for game in GAMES:
-        app.command(_for_game(run, find(game)), name=game, help_epilogue=f"Examples:\n{lines}")
+        lines = [f"  chequered {command} {game} {example}".rstrip() for example in examples.get(game, ("",))]
+        app.command(_for_game(run, find(game)), name=game, help_epilogue="\n".join(["Examples:", *lines]))
     return app
 
 
 def _for_game(run: Run, game: Game) -> Callable[..., int]:
     words = GameSentences("en", game)
-    declared = [_with_presets(p, game) for p in list(inspect.signature(run, eval_str=True).parameters.values())[2:]]
+    parameters = list(inspect.signature(run, eval_str=True).parameters.values())[2:]
+    declared = [_with_presets(p, game) for p in parameters if p.name != "season" or game.spec.season]
     options = {option.name: option for option in game.spec.options}
 
     def command(*arguments: Any, **values: Any) -> int:
@@ -43,7 +47,10 @@ def _for_game(run: Run, game: Game) -> Callable[..., int]:
 
 
 def _with_presets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter:
-    """What a command declares; the help of its `board` names those that ship with the game."""
+    """What a command declares; the help of its `board` names those that ship with the game.
+
+    Only games in which points of several races add up have a `season`.
+    """
     if parameter.name != "board":
         return parameter
     kind, declared = get_args(parameter.annotation)

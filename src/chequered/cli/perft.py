@@ -74,5 +74,8 @@ app = per_game(
     "perft",
     perft,
     "Count the sequences of actions and outcomes.",
-    ("chequered perft monza --depth 6", "chequered perft monza --depth 8 --seats 4 --challenge --compiled"),
+    {
+        "monza": ("--depth 6", "--depth 8 --seats 4 --challenge --compiled"),
+        "motogp": ("--depth 4", "--depth 6 --seats 3 --compiled"),
+    },
 )

@@ -11,7 +11,7 @@ from typing import Annotated
 from cyclopts import Parameter, validators
 
 from chequered.bots import levels
-from chequered.cli.games import board_named
+from chequered.cli.games import SeasonOption, board_named, season_named
 from chequered.cli.per_game import per_game
 from chequered.cli.seats import ME, drawn, read_seats
 from chequered.cli.wrong import DONE, WrongUse, unknown
@@ -34,6 +34,7 @@ def play(
     ] = "",
     drawn_seats: Annotated[bool, Parameter(name="--drawn", help="Draw the order of the seats by lot.")] = False,
     board: Annotated[str, Parameter(help="Name or code of the board; by default the one offered first.")] = "",
+    season: SeasonOption = "",
     name: Annotated[str, Parameter(help="What `me` is called.")] = "",
     language: LanguageOption = "",
     pace: Annotated[
@@ -42,20 +43,26 @@ def play(
     save: Annotated[Path | None, Parameter(help="Where the record goes at the end; else you are asked.")] = None,
 ) -> int:
     """Play in the terminal. The record proves every die: see `chequered verify`."""
+    from chequered.cli.terminal.season import LocalSeason
     from chequered.cli.terminal.table import LocalTable
 
     spoken = language_named(language)
     # The seats are drawn unless somebody orders them.
     is_drawn = drawn_seats or not seats
     sitters = read_seats(game, seats or f"{ME},{levels(game)[-1]},{levels(game)[-1]}", levels(game), spoken, name)
-    table = LocalTable(game, board_named(game, board, choices), choices, drawn(sitters) if is_drawn else sitters)
+    order = drawn(sitters) if is_drawn else sitters
+    circuits = season_named(game, season, board)
+    if circuits:
+        series: LocalSeason | LocalTable = LocalSeason(game, circuits, choices, order)
+    else:
+        series = LocalTable(game, board_named(game, board, choices), choices, order)
     if save and not save.absolute().parent.is_dir():
         raise WrongUse(f"there is no folder {save.absolute().parent}")
     need_terminal()
 
     from chequered.cli.terminal.apps import PlayApp
 
-    PlayApp(table, spoken, pace=pace, save=save).run()
+    PlayApp(series, spoken, pace=pace, save=save).run()
     return DONE
 
 
@@ -79,9 +86,16 @@ app = per_game(
     "play",
     play,
     "Play in the terminal.",
-    (
-        "chequered play monza",
-        "chequered play monza --seats Ada:red,Ben:blue,novice --board medium --challenge",
-        "chequered play monza --language de --save race.chequered.json",
-    ),
+    {
+        "monza": (
+            "",
+            "--seats Ada:red,Ben:blue,novice --board medium --challenge",
+            "--language de --save race.chequered.json",
+        ),
+        "motogp": (
+            "",
+            "--seats Ada:red,Ben:blue,club,club --no-qualifying",
+            "--season all --save season.chequered.json",
+        ),
+    },
 )

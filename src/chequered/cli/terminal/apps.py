@@ -11,6 +11,7 @@ from chequered.cli.terminal.play_screen import AGAIN, PlayScreen
 from chequered.cli.terminal.reading import Reading
 from chequered.cli.terminal.replay_screen import ReplayScreen
 from chequered.cli.terminal.scene import Scene
+from chequered.cli.terminal.season import LocalSeason
 from chequered.cli.terminal.table import LocalTable
 from chequered.cli.terminal.thinking import Thinker
 
@@ -44,15 +45,17 @@ class PlayApp(TerminalApp):
 
     def __init__(
         self,
-        table: LocalTable,
+        at: LocalTable | LocalSeason,
         language: str,
         *,
         pace: float = 0.0,
         save: Path | None = None,
         thinker: Thinker | None = None,
     ) -> None:
+        """Play at a table, or a season."""
         super().__init__()
-        self._table = table
+        self._season = at if isinstance(at, LocalSeason) else None
+        self._table = table = at.tables[-1] if isinstance(at, LocalSeason) else at
         self._thinker = thinker or Thinker(table.game, table.board)
         self._language = language
         self._pace = pace
@@ -65,10 +68,21 @@ class PlayApp(TerminalApp):
     def on_play_screen_wants(self, event: PlayScreen.Wants) -> None:
         """The match is over: the next one, or the same one again as a film."""
         if event.what == AGAIN:
-            self._table = self._table.rematch()
+            board, self._table = self._table.board, self._following()
+            if self._table.board is not board:
+                self._thinker = Thinker(self._table.game, self._table.board)
             self.switch_screen(self._screen())
         else:
             self.push_screen(ReplayScreen(Reading(self._table.record(), self._language)))
+
+    def _following(self) -> LocalTable:
+        """The table of the next race; after a season that of another one."""
+        if self._season is None:
+            return self._table.rematch()
+        if self._season.waits:
+            return self._season.next_table()
+        self._season = self._season.again()
+        return self._season.tables[0]
 
     def _screen(self) -> PlayScreen:
         table = self._table
@@ -76,7 +90,7 @@ class PlayApp(TerminalApp):
         attributes = [{name: values[seat] for name, values in table.attributes.items()} for seat in range(len(names))]
         board = table.board
         scene = Scene(table.game, self._language, board.drawing, board.name, names, attributes, table.choices)
-        return PlayScreen(scene, table, self._thinker, pace=self._pace, save=self._save)
+        return PlayScreen(scene, table, self._thinker, pace=self._pace, save=self._save, season=self._season)
 
 
 class ReplayApp(TerminalApp):

@@ -8,9 +8,10 @@ from string import ascii_lowercase
 
 from chequered.cli.terminal.narrator import Narrator
 from chequered.cli.terminal.palette import PALETTE, Paint
+from chequered.cli.terminal.pieces import TO
 from chequered.kernel.drawn import Drawing
 from chequered.kernel.game import Block, Spec
-from chequered.match.journal import Choice, Plan
+from chequered.match.journal import Choice, Happening, Plan
 from chequered.text import GameSentences
 
 RESERVED = "qtvz"
@@ -79,9 +80,13 @@ class Offering:
         text = self._narrator.cell(plan.target) if plan.target >= 0 else self._words.action(plan.tokens[0])
         if plan.target >= 0 and plan.targets[0] < 0 and has_others:
             text = self._words.sentence("word-labelled", label=self._words.action(plan.tokens[0]), text=text)
-        told = " ".join(line.text for line in self._narrator.told(0, plan.events))
+        told = " ".join(line.text for line in self._narrator.told(0, self._caused(plan)))
         passed = self._passed(plan)
         return Offer("", text, plan.tokens, (*passed, plan.target) if plan.target >= 0 else passed, None, told)
+
+    def _caused(self, plan: Plan) -> list[Happening]:
+        """What a way causes beside that its piece comes to stand where it ends."""
+        return [h for h in plan.events if all(a.name != TO for a in self._spec.event_of[h.event].arguments)]
 
     def _passed(self, plan: Plan) -> tuple[int, ...]:
         """The cells that a way leads over."""

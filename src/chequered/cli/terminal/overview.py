@@ -8,8 +8,7 @@ from rich.segment import Segment
 from rich.style import Style
 
 from chequered.cli.terminal.canvas import Line, styled
-from chequered.cli.terminal.ribbon import AIMED, KEY, Badge, Marks, Piece, Ribbon
-from chequered.kernel.drawn import ALL_LANES
+from chequered.cli.terminal.ribbon import AIMED, KEY, Badge, Marks, Piece, Ribbon, spaces_of
 
 ALONE = "●"
 
@@ -19,13 +18,15 @@ def overview(ribbon: Ribbon, marks: Marks, width: int) -> list[Line]:
     drawing = ribbon.drawing
     if not drawing.is_loop:
         return []
-    spaces = [cell for cell in drawing.cells if cell.lane in {ALL_LANES, 0}]
+    spaces = spaces_of(drawing)
     if len(spaces) > width:
         return []
     badges: list[Badge] = []
     for space in spaces:
-        here = {cell.id for cell in drawing.cells if cell.start < space.end and space.start < cell.end}
-        badges.append(_sign(ribbon, space.id, [piece for piece in marks.pieces if piece.cell in here], marks))
+        # The pit lane's cells count as the spaces beside them.
+        left, right = min(cell.start for cell in space), max(cell.end for cell in space)
+        here = {cell.id for cell in drawing.cells if left <= cell.start < right}
+        badges.append(_sign(ribbon, space[0].id, [piece for piece in marks.pieces if piece.cell in here], marks))
     blank = Style.null()
     left = (width - len(badges)) // 2
     ends = (" " * left, " " * (width - left - len(badges)))

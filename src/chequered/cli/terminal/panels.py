@@ -20,6 +20,8 @@ DIM = Style(dim=True)
 BOLD = Style(bold=True)
 ACTIVE, IDLE = "▶", " "
 GAP = "  "
+LONGEST_NOTE = 18
+"""Columns of what is said of one of several behind one another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,9 @@ def _short(runner: RunnerLine) -> Text:
     """One of several behind one another; where there are places, the badge is enough of a name."""
     name = "" if runner.place else f" {runner.name} ·"
     style = BOLD if runner.is_active else ""
-    return Text.assemble(*_head(runner, 0), runner.badge, (name, style), f" {runner.where}", (runner.note, DIM))
+    note = Text(runner.note, DIM)
+    note.truncate(LONGEST_NOTE, overflow="ellipsis")
+    return Text.assemble(*_head(runner, 0), runner.badge, (name, style), f" {runner.where}", note)
 
 
 def _head(runner: RunnerLine, width: int) -> list[tuple[str, Style]]:

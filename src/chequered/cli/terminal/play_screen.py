@@ -21,6 +21,8 @@ from chequered.cli.terminal.pieces import OFF
 from chequered.cli.terminal.race_screen import Keys, RaceScreen
 from chequered.cli.terminal.ribbon import Marks
 from chequered.cli.terminal.scene import Scene
+from chequered.cli.terminal.season import LocalSeason
+from chequered.cli.terminal.standings import StandingsScreen, season_next
 from chequered.cli.terminal.table import LocalTable, unused
 from chequered.cli.terminal.thinking import Thinker
 from chequered.match import viewpoint
@@ -33,7 +35,11 @@ PLAY_KEYS: Keys = (
     ("q", "terminal-key-quit"),
 )
 LOOK_KEYS: Keys = (("←↑↓→", "terminal-key-choose"), ("⏎", "terminal-key-confirm"), ("esc", "terminal-key-back"))
-SAVE, WATCH, AGAIN, QUIT = "save", "watch", "again", "quit"
+SAVE, WATCH, STANDINGS, AGAIN, QUIT = "save", "watch", "standings", "again", "quit"
+SIMULATE = "simulate"
+"""What is offered beside the actions of the game, while a race has not begun itself."""
+
+SIMULATE_KEY = "z"
 NOBODY = -1
 
 
@@ -47,11 +53,24 @@ class PlayScreen(RaceScreen):
             super().__init__()
             self.what = what
 
-    def __init__(self, scene: Scene, table: LocalTable, thinker: Thinker, *, pace: float, save: Path | None) -> None:
-        """Play at `table`; `pace` is the time in seconds that a bot lets pass; `save` is where the record goes."""
+    def __init__(
+        self,
+        scene: Scene,
+        table: LocalTable,
+        thinker: Thinker,
+        *,
+        pace: float,
+        save: Path | None,
+        season: LocalSeason | None = None,
+    ) -> None:
+        """Play at `table`, which may be one of a `season`.
+
+        `pace` is the time in seconds that a bot lets pass; `save` is where the record goes.
+        """
         super().__init__(scene)
         self.table = table
         self.match = table.match
+        self.season = season
         self._thinker = thinker
         self._pace = pace
         self._save = save
@@ -75,7 +94,7 @@ class PlayScreen(RaceScreen):
         self.pieces.follow(steps)
         self.log_panel.tell(self.scene.narrator.lines(steps))
         self.decision = self._decision()
-        self.offers = self.decision.offers
+        self.offers = [*self.decision.offers, *self._simulation()]
         if self.match.over:
             self._finish()
         elif self.table.bot_to_move:
@@ -92,9 +111,20 @@ class PlayScreen(RaceScreen):
         self.choices.focus()
         self._follow(step.number)
 
+    def _simulation(self) -> list[Offer]:
+        """The offer that bots play for all until the race begins."""
+        if not (self.decision.offers and self.table.is_warming_up):
+            return []
+        return [Offer(SIMULATE_KEY, self.words.sentence("table-simulate"), (SIMULATE,))]
+
+    def _simulate(self) -> None:
+        self.table.simulates = True
+        self.choices.focus()
+        self._follow(len(self.match.steps))
+
     @work(exclusive=True)
     async def _let_think(self, level: str) -> None:
-        await asyncio.sleep(self._pace)
+        await asyncio.sleep(0.0 if self.table.simulates and self.table.is_warming_up else self._pace)
         token = await self._thinker.choose(self.match, level)
         self.play(token)
 
@@ -109,6 +139,8 @@ class PlayScreen(RaceScreen):
             return
         if self.match.over:
             self._after(event.offer.tokens[0])
+        elif event.offer.tokens == (SIMULATE,):
+            self._simulate()
         else:
             self.play(*event.offer.tokens)
 
@@ -189,21 +221,33 @@ class PlayScreen(RaceScreen):
     def _finish(self) -> None:
         if self._save:
             self._write(self._save)
+        said = self.words.sentence
+        going_on = {AGAIN: ("a", said("result-rematch"))}
+        if self.season:
+            following = season_next(self.scene, self.season) if self.season.waits else said("result-rematch")
+            going_on = {AGAIN: ("a", following), STANDINGS: ("c", said("season-title"))}
         texts = {
-            SAVE: ("s", "terminal-save"),
-            WATCH: ("w", "result-again"),
-            AGAIN: ("a", "result-rematch"),
-            QUIT: ("q", "terminal-key-quit"),
+            **going_on,
+            SAVE: ("s", said("terminal-save")),
+            WATCH: ("w", said("result-again")),
+            QUIT: ("q", said("terminal-key-quit")),
         }
-        self.offers = [Offer(key, self.words.sentence(name), (what,)) for what, (key, name) in texts.items()]
+        self.offers = [Offer(key, text, (what,)) for what, (key, text) in texts.items()]
+        self._show_standings()
 
     def _after(self, what: str) -> None:
         if what == SAVE:
             self._ask_file()
+        elif what == STANDINGS:
+            self._show_standings()
         elif what == QUIT:
             self.app.exit()
         else:
             self.post_message(self.Wants(what))
+
+    def _show_standings(self) -> None:
+        if self.season:
+            self.open(StandingsScreen(self.scene, self.season))
 
     def _ask_file(self) -> None:
         def chosen(name: str | None) -> None:
@@ -211,13 +255,13 @@ class PlayScreen(RaceScreen):
                 self._write(Path(name).expanduser())
 
         answers = f"⏎ {self.words.sentence('button-ok')}   esc {self.words.sentence('button-cancel')}"
-        name = str(self._save or self.table.file_name())
+        name = str(self._save or (self.season or self.table).file_name())
         self.open(FileScreen(self.words.sentence("terminal-file"), name, answers), chosen)
 
     def _write(self, wanted: Path) -> None:
         file = unused(wanted)
         try:
-            file.write_bytes(self.table.record_bytes())
+            file.write_bytes((self.season or self.table).record_bytes())
         except OSError as error:
             self._notice = f"{file}: {error.strerror}"
         else:

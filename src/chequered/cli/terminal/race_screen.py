@@ -49,10 +49,10 @@ class RaceScreen(Screen[None]):
     #left { height: auto; }
     #board { height: 7; }
     #hand { height: auto; max-height: 2; padding: 0 1; }
-    #prompt { height: 2; padding: 0 1; }
+    #prompt { height: auto; min-height: 2; max-height: 4; padding: 0 1; }
     #choices { padding: 0 1; }
     #right { height: 1fr; }
-    #seats { height: auto; max-height: 3; padding: 0 1; }
+    #seats { height: auto; max-height: 3; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
     #hands { display: none; height: auto; padding: 0 1 1 1; }
     #log { height: 1fr; border: none; padding: 0; background: $surface; scrollbar-size-vertical: 1; }
     #log > .option-list--option-highlighted { background: $surface; text-style: none; }

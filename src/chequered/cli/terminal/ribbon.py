@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from rich.style import Style
 
@@ -83,6 +84,12 @@ class _Box:
 Badge = tuple[str, Style]
 
 
+def spaces_of(drawing: Drawing) -> list[list[DrawnCell]]:
+    """The cells of a loop that lie side by side and bear one number, in racing order; nothing beside the road."""
+    on_road = [cell for cell in drawing.cells if cell.lane < drawing.lanes]
+    return [list(cells) for _, cells in groupby(on_road, key=lambda cell: cell.position)]
+
+
 class Ribbon:
     """The unrolled circuit at one scale."""
 
@@ -109,8 +116,8 @@ class Ribbon:
         for cell in range(len(self.cells)):
             box = self._box(cell, [piece for piece in marks.pieces if piece.cell == cell])
             self._draw_box(canvas, box, marks)
-            if self.drawing.is_loop and box.cell.lane == ALL_LANES:
-                canvas.keep_together(box.left, box.right - box.left)
+        for left, right in self._spaces():
+            canvas.keep_together(left, right - left)
         for column, label in self._labels():
             canvas.put(0, column, label, SCENERY)
             canvas.keep_together(column, len(label))
@@ -127,8 +134,14 @@ class Ribbon:
             units = range(ROAD_LABELS, self.drawing.length - 1, ROAD_LABELS)
             yield from ((self._column(unit), f"╷{unit}") for unit in units)
             return
-        on_top = (cell for cell in self.cells if cell.lane in {ALL_LANES, 0} and cell.position % LOOP_LABELS == 0)
-        yield from ((self._column(cell.start), f"╷{cell.position}") for cell in on_top)
+        for space in spaces_of(self.drawing):
+            if space[0].position % LOOP_LABELS == 0:
+                yield self._column(space[0].start), f"╷{space[0].position}"
+
+    def _spaces(self) -> Iterator[tuple[int, int]]:
+        """The columns of each space of a loop, which are never torn apart."""
+        for space in spaces_of(self.drawing) if self.drawing.is_loop else ():
+            yield self._column(min(cell.start for cell in space)), self._column(max(cell.end for cell in space))
 
     def _box(self, number: int, pieces: Sequence[Piece]) -> _Box:
         cell, rows = self.cells[number], self.abreast * self.scale.rows
@@ -205,6 +218,8 @@ def _pieces(box: _Box, pieces: Sequence[Piece], room: int, least: int) -> list[B
 
 
 def _plain(piece: Piece, ground: Paint) -> Style:
+    if piece.is_active:
+        return AIMED
     ink, fill = piece.paint.ink, piece.paint.fill
     return styled(fill, ink, bold=True) if piece.paint == ground else styled(ink, fill, bold=True)
 

@@ -9,12 +9,13 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
+from chequered.bots import levels
 from chequered.cli.seats import Sitter
 from chequered.cli.wrong import WrongUse, one_line
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game, OptionsError
 from chequered.match import Match, Step, VerifiableChance, commitment, joint_entropy, new_secret
-from chequered.match.record import ChancePart, MatchRecord, SeatPart, dump, match_record
+from chequered.match.record import BoardPart, ChancePart, MatchRecord, SeatPart, dump, match_record
 
 ENTROPY_BYTES = 16
 
@@ -43,6 +44,7 @@ class LocalTable:
         self.choices = dict(choices)
         self._secret = secret or new_secret()
         self._entropy = [secrets.token_bytes(ENTROPY_BYTES) if entropy is None else entropy]
+        self.simulates = False
         self._began = datetime.now().astimezone()
         attributes = {a.name: [s.attributes.get(a.name) for s in sitters] for a in game.spec.attributes}
         try:
@@ -58,22 +60,35 @@ class LocalTable:
 
     @property
     def bot_to_move(self) -> Sitter | None:
-        """The bot whose decision it is, if it is one's."""
-        if self.match.over or not self.sitters[self.match.actor].is_bot:
+        """The bot whose decision it is, if it is one's; during a simulated warm-up, one in the place of a person."""
+        if self.match.over:
             return None
-        return self.sitters[self.match.actor]
+        sitter = self.sitters[self.match.actor]
+        if self.simulates and self.is_warming_up and not sitter.is_bot:
+            return replace(sitter, level=levels(self.game)[-1])
+        return sitter if sitter.is_bot else None
+
+    @property
+    def is_warming_up(self) -> bool:
+        """Whether the race itself has not begun, so that bots may play for all."""
+        field = self.game.spec.warm_up
+        return bool(field) and not self.match.over and getattr(self.match.state, field) == 1
 
     def play(self, tokens: Sequence[str]) -> Step:
         """What the deciding seat does."""
         return self.match.play(self.match.actor, *tokens)
 
-    def rematch(self) -> LocalTable:
-        """A new match of the same people; the start goes one seat on (the seats move, their cars stay theirs)."""
-        chosen = [
+    def seated(self) -> list[Sitter]:
+        """Everybody with what they have or got, such as their colour."""
+        return [
             replace(sitter, attributes={name: values[seat] for name, values in self.attributes.items()})
             for seat, sitter in enumerate(self.sitters)
         ]
-        return LocalTable(self.game, self.board, self.choices, [*chosen[1:], chosen[0]])
+
+    def rematch(self) -> LocalTable:
+        """A new match of the same people; the start goes one seat on (the seats move, what is theirs stays theirs)."""
+        first, *others = self.seated()
+        return LocalTable(self.game, self.board, self.choices, [*others, first])
 
     def record(self) -> MatchRecord:
         """The whole match so far, with the secret: to be shown when it is over."""
@@ -92,6 +107,11 @@ class LocalTable:
     def file_name(self) -> str:
         """What the record may be called: the game and when it began."""
         return f"{self.game.spec.id}-{self._began:%Y-%m-%d-%H%M}.chequered.json"
+
+    @staticmethod
+    def board_part(board: LoadedBoard) -> BoardPart:
+        """A board as a record has it."""
+        return BoardPart(board.name, board.code, board.content)
 
     def _seat_part(self, seat: int) -> SeatPart:
         sitter = self.sitters[seat]

@@ -52,6 +52,7 @@ class Look:
 
 LOOKS = {
     "monza": "chequered.cli.terminal.looks.monza",
+    "motogp": "chequered.cli.terminal.looks.motogp",
 }
 """The module of each game that has a look of its own; it is called `LOOK` there."""
 

@@ -1,0 +1,78 @@
+"""Table-MotoGP in the terminal: the ground and its marks, hands of cards, and the order of the race."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from chequered.cli.terminal.looks import Holding, Look, Runner
+from chequered.cli.terminal.palette import DARK, LIGHT, Ground, Paint
+from chequered.games.motogp.notation import CARDS
+from chequered.games.motogp.spec import TEAM
+from chequered.games.motogp.state import Status
+from chequered.kernel.drawn import Drawing
+from chequered.match.journal import Classified
+from chequered.text import GameSentences
+
+KEYS = {"extra": "x", "keep": "0", "take-extra": "x", "take-boxes": "b", "take-crash": "c"}
+
+_BLACK = "#23262b"
+GROUNDS = {
+    "straight": Ground(Paint("#8b8f96", DARK, "")),
+    "inner": Ground(Paint("#a8605a", DARK, "")),
+    "outer-a": Ground(Paint("#a8605a", DARK, "")),
+    "outer-b": Ground(Paint("#a8605a", DARK, "")),
+    "hairpin": Ground(Paint("#7d3f3b", LIGHT, "")),
+    "pit": Ground(Paint("#cdb45c", DARK, "")),
+    "fuel": Ground(Paint("#2f8f55", LIGHT, "F")),
+    "boxes": Ground(Paint(_BLACK, LIGHT, "B")),
+    "crash": Ground(Paint(_BLACK, LIGHT, "C")),
+    "engine": Ground(Paint(_BLACK, LIGHT, "E")),
+    "chequered": Ground(Paint("#dfe1e5", _BLACK, ""), "▚"),
+}
+"""Grey, red, yellow, green and black as GP-2.2 to GP-2.6 have them, pale enough to see motorcycles on; letters of marks
+are those of their names on the spaces."""
+
+FLAGS = (("failure", "failure"), ("again", "again"), ("stop", "stops"), ("missing", "missing"))
+"""The names of what lies still ahead of a motorcycle, with the field of the state that counts it."""
+
+UNITS = 2
+"""Units of a space, so that the two outer cells of a corner have one each."""
+
+
+def holdings(view: Any, seat: int) -> list[Holding]:
+    """The cards of a team, by kind; nothing is hidden (GP-1.2)."""
+    return [Holding(("card", kind), (), view.hand[seat][k]) for k, kind in enumerate(CARDS)]
+
+
+def runners(view: Any, drawing: Drawing, classified: Sequence[Classified], words: GameSentences) -> list[Runner]:
+    """All motorcycles, as the race would be classified now; lap and space of each, and what there is to be said."""
+    pieces = range(view.seats * TEAM)
+    ahead = max((_distance(view, drawing, m) for m in pieces if view.status[m] == Status.RACING), default=0)
+    order = sorted(pieces, key=lambda m: (classified[m].place or len(pieces) + 1, m))
+    return [_runner(view, drawing, m, classified[m].place, ahead, words) for m in order]
+
+
+def _runner(view: Any, drawing: Drawing, m: int, place: int, ahead: int, words: GameSentences) -> Runner:
+    if view.status[m] != Status.RACING:
+        return Runner(m, place, "", (words.of("page", "end", Status(view.status[m]).name.lower()),))
+    if view.qualifying:
+        return Runner(m, 0, _spot(view, drawing, m))
+    behind = ahead - _distance(view, drawing, m)
+    gap = (words.of("page", "gap", spaces=behind),) if behind else ()
+    flags = (words.of("page", "flag", name, count=getattr(view, of)[m]) for name, of in FLAGS if getattr(view, of)[m])
+    return Runner(m, place, f"{view.lap[m]}/{view.laps} {_spot(view, drawing, m)}", (*gap, *flags))
+
+
+def _spot(view: Any, drawing: Drawing, m: int) -> str:
+    return drawing.cells[view.cell[m]].name if view.cell[m] >= 0 else ""
+
+
+def _distance(view: Any, drawing: Drawing, m: int) -> int:
+    """Spaces from the line where the race began, as far as the drawing tells."""
+    if view.cell[m] < 0:
+        return 0
+    return int((view.lap[m] * drawing.length + drawing.cells[view.cell[m]].start % drawing.length) // UNITS)
+
+
+LOOK = Look(KEYS, GROUNDS, holdings, runners)
