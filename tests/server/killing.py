@@ -20,14 +20,16 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import ClassVar
 
 import httpx
 from websockets.exceptions import WebSocketException
 
-from chequered.match.record import MatchRecord, load
+from chequered.match.record import MatchRecord, SeasonRecord, load
+from chequered.match.season_record import verify_season
 from chequered.match.verify import verify
 from chequered.server import Settings
-from tests.server.served import GENEROUS, GUEST, ME, Browser, Json, Line, Served
+from tests.server.served import BOT, GENEROUS, GUEST, ME, Browser, Json, Line, Served
 
 LONGEST_LIFE = 0.6
 """Seconds of play after which a server is killed at the latest."""
@@ -43,6 +45,8 @@ run(port=int(sys.argv[1]), database=sys.argv[2], pace=0.01, bots=False, limits=l
 class Player:
     """Plays for everybody at one table, one act after another, and remembers what the server has said."""
 
+    wish: ClassVar[Json] = {}
+
     def __init__(self, seed: int) -> None:
         self.dice = random.Random(seed)
         self.ids = itertools.count()
@@ -51,16 +55,20 @@ class Player:
         self.seen: dict[int, Json] = {}
         self.unanswered: Json | None = None
         self.races = 1
+        self.acts = 0
 
     async def play(self, browser: Browser, races: float = math.inf) -> None:
         """Play until the connection breaks, or as many races have begun."""
         while self.races < races:
-            async with browser.line(self.table["id"], max(self.seen, default=-1)) as line:
-                self.note(line)
-                await self.repeat(line)
-                while line.table["phase"] != "over":
-                    await self.play_one(line)
+            await self.play_race(browser)
             await self.race_again(browser)
+
+    async def play_race(self, browser: Browser) -> None:
+        async with browser.line(self.table["id"], max(self.seen, default=-1)) as line:
+            self.note(line)
+            await self.repeat(line)
+            while line.table["phase"] != "over":
+                await self.play_one(line)
 
     async def play_one(self, line: Line) -> None:
         if not line.position["choices"]:
@@ -83,6 +91,7 @@ class Player:
         # It is still this player's turn, or the act has been played before the kill.
         assert answer["type"] == "ack", f"{self.unanswered} was refused: {answer}"
         self.acked[answer["id"]] = answer["number"]
+        self.acts += 1
         self.unanswered = None
         self.note(line)
 
@@ -93,7 +102,10 @@ class Player:
 
     async def race_again(self, browser: Browser) -> None:
         await self.check_record(browser)
-        self.table = await browser.ask("POST", f"tables/{self.table['id']}/rematch", {})
+        self.follow(await browser.ask("POST", f"tables/{self.table['id']}/rematch", {}))
+
+    def follow(self, table: Json) -> None:
+        self.table = table
         self.acked, self.seen, self.unanswered = {}, {}, None
         self.races += 1
 
@@ -119,25 +131,78 @@ class Player:
             assert tokens[number] == [entry["token"] for entry in step["entries"] if entry["token"]]
 
 
-async def play_through_kills(folder: Path, kills: int, seed: int) -> int:
+class SeasonPlayer(Player):
+    """Plays seasons: after a race it is ready for the next, and only after the last one it races again."""
+
+    wish: ClassVar[Json] = {
+        "game": "motogp",
+        "board": "",
+        "season": ["ironwood"] * 3,
+        "options": {"laps": 1, "qualifying": 0},
+    }
+
+    async def race_again(self, browser: Browser) -> None:
+        table = await browser.ask("GET", f"tables/{self.table['id']}")
+        if table["race"] < len(table["season"]):
+            await self.check_record(browser)
+            if table["waits"]:
+                table = await browser.ask("POST", f"tables/{table['id']}/ready", {})
+            self.follow(await browser.ask("GET", f"tables/{table['next_table']}"))
+            return
+        await self.check_season(browser)
+        await super().race_again(browser)
+
+    async def check_season(self, browser: Browser) -> None:
+        """It is whole, and its file verifies."""
+        season = load((await browser.send("GET", f"tables/{self.table['id']}/season/record")).content)
+        assert isinstance(season, SeasonRecord)
+        assert verify_season(season).verifies
+        assert len(season.races) == len(season.circuits) == self.table["race"]
+
+
+def own_server(folder: Path) -> Served:
+    """Where a server process of the test is to be, with a database of its own."""
+    return Served(free_port(), Settings(f"sqlite:///{folder / 'killed.sqlite3'}", limits=GENEROUS))
+
+
+async def play_through_kills(folder: Path, kills: int, player: Player) -> int:
     """Let a server be killed so many times while one and the same series goes on; how many acts were acknowledged."""
-    database, port = folder / "killed.sqlite3", free_port()
-    at = Served(port, Settings(f"sqlite:///{database}", limits=GENEROUS))
-    player, acts = Player(seed), 0
+    at, acts = own_server(folder), 0
     async with Browser(at) as browser:
         for life in range(kills + 1):
             with process(at) as server:
                 await answers(browser, server)
                 if life == 0:
-                    player.table = await browser.open(ME, GUEST, {"kind": "bot", "level": "novice"})
+                    player.table = await browser.open(ME, GUEST, BOT, **player.wish)
                 if life < kills:
-                    before = len(player.acked)
                     await play_until_killed(player, browser, server)
-                    player.check_journal(database)
-                    acts += max(0, len(player.acked) - before)
+                    player.check_journal(at.database_file)
+                    acts = player.acts
                 else:
                     await player.play(browser, player.races + 1)
     return acts
+
+
+async def play_season_through_kills(folder: Path) -> Json:
+    """Let a server be killed after each race of a season and as soon as the next has begun; the last table."""
+    at, player = own_server(folder), SeasonPlayer(seed=3)
+    async with Browser(at) as browser:
+        for life in ("opened", "raced", "raced on", "raced", "raced on", "raced"):
+            with process(at) as server:
+                await answers(browser, server)
+                if life == "opened":
+                    player.table = await browser.open(ME, GUEST, BOT, **player.wish)
+                elif life == "raced on":
+                    await player.race_again(browser)
+                else:
+                    await player.play_race(browser)
+                server.send_signal(signal.SIGKILL)
+                server.wait()
+            player.check_journal(at.database_file)
+        with process(at) as server:
+            await answers(browser, server)
+            await player.check_season(browser)
+    return player.table
 
 
 async def play_until_killed(player: Player, browser: Browser, server: subprocess.Popen[bytes]) -> None:

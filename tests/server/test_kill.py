@@ -1,11 +1,23 @@
-"""Guards the promise that no accepted action is lost: the server is killed in the middle of a race, and races go on."""
+"""Guards the promise that no accepted action is lost: the server is killed in the middle of a race, and races go on.
+
+A season is killed in its races, between them, and where one leads to the next.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.killing import play_through_kills
+from tests.server.killing import Player, SeasonPlayer, play_season_through_kills, play_through_kills
 
 
 async def test_after_five_kills_no_accepted_action_is_missing(tmp_path: Path):
-    assert await play_through_kills(tmp_path, kills=5, seed=1) > 0
+    assert await play_through_kills(tmp_path, kills=5, player=Player(seed=1)) > 0
+
+
+async def test_a_season_goes_on_after_five_kills(tmp_path: Path):
+    assert await play_through_kills(tmp_path, kills=5, player=SeasonPlayer(seed=1)) > 0
+
+
+async def test_a_season_killed_after_each_of_its_races_and_at_each_of_their_starts_comes_to_its_end(tmp_path: Path):
+    last = await play_season_through_kills(tmp_path)
+    assert last["race"] == len(last["season"]) == 3
