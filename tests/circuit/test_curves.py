@@ -60,6 +60,14 @@ def test_cut_in_two_a_spine_still_leads_to_its_end(spine: Spine, share: float):
         assert math.dist((second.end.x, second.end.y), (spine.end.x, spine.end.y)) < 1e-3
 
 
+def test_a_spine_has_a_pose_at_every_distance_and_stays_at_its_ends():
+    spine = Spine(Pose(0, 0, 0), (straight(10), bend(20, 90)))
+    assert spine.at(4) == Pose(4, 0, 0)
+    assert spine.at(10 + 5 * math.pi).heading == pytest.approx(45)
+    assert spine.at(-3) == Pose(0, 0, 0)
+    assert spine.at(1000) == spine.end
+
+
 @given(_spines)
 def test_reversed_a_spine_leads_back_to_its_start(spine: Spine):
     back = spine.reversed()
