@@ -16,16 +16,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Column, Connection, MetaData, Table, insert, text
 
 from chequered.games import game
-from chequered.match import Match, VerifiableChance
+from chequered.match import Classified, Match, VerifiableChance
 from chequered.server import StoreError
 from chequered.server.protocol import NewSeat, NewTable
-from chequered.server.store import Conflict, SeatRow, StepRow, Store, TableRow, Trophy, now
+from chequered.server.store import Circuit, Conflict, RaceRow, SeatRow, StepRow, Store, TableRow, Trophy, now
 from chequered.server.store.engines import engines, migrate
 from chequered.server.store.migrations import configuration
 from chequered.server.store.schema import HEAD, metadata
@@ -237,6 +238,68 @@ def differences(connection: Connection) -> list[object]:
 
 def newest(connection: Connection) -> str | None:
     return ScriptDirectory.from_config(configuration(connection)).get_current_head()
+
+
+async def test_tables_of_the_first_revision_are_kept_and_are_no_seasons(url: str):
+    writer, reader = engines(url)
+    async with writer.begin() as connection:
+        await connection.run_sync(begin_anew)
+        await connection.execute(insert(AT_FIRST), {**BARE, "id": "old", "series": "s", "secret": b"s" * 32})
+    await writer.dispose()
+    await reader.dispose()
+    store = await Store.open(url)
+    table = await store.table("old")
+    assert table
+    assert (table.season, table.ready, table.next_secret, table.simulates) == ((), (), None, False)
+    assert await store.save(replace(table, phase="over")) == await store.table("old")
+    assert await store.races("s") == [RaceRow(1, "old", ())]
+    await store.close()
+
+
+ADDED = ("season", "ready", "next_secret", "simulates")
+AT_FIRST = Table(
+    "tables", MetaData(), *(Column(c.name, c.type) for c in metadata.tables["tables"].c if c.name not in ADDED)
+)
+BARE = {
+    **dict.fromkeys(("game", "ordering", "host", "invite", "next_table"), ""),
+    **dict.fromkeys(("opened", "started", "revision"), 0),
+    "phase": "running",
+    "abandoned": False,
+    "version": 1,
+    "race": 1,
+    "board": {},
+    "options": {},
+    "entropy": [],
+}
+
+
+def begin_anew(connection: Connection) -> None:
+    """Leave nothing but what the first migration made."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("DROP SCHEMA public CASCADE"))
+        connection.execute(text("CREATE SCHEMA public"))
+    command.upgrade(configuration(connection), "v0001")
+
+
+async def test_the_results_of_a_race_come_back_by_piece_and_with_its_end_only(store: Store):
+    first = a_table(phase="over")
+    second = replace(first, id="second", race=2, phase="running")
+    results = [Classified(2, 20), Classified(0, 0), Classified(1, 25), Classified(3, 16)]
+    await store.add_table(replace(first, phase="running"))
+    await store.save(first, results=results)
+    await store.add_table(second)
+    assert await store.races(first.series) == [RaceRow(1, first.id, tuple(results)), RaceRow(2, "second", ())]
+    with pytest.raises(Conflict):
+        await store.save(second, results=results, used_link="unknown")
+    assert (await store.races(first.series))[1].results == ()
+    assert await store.races("another") == []
+
+
+async def test_a_season_s_circuits_and_who_is_ready_come_back(store: Store):
+    circuits = tuple(Circuit(f"c{n}", "", {"n": n, "spaces": [1, 2]}) for n in range(3))
+    table = a_table(season=circuits, ready=(("ann", "aa"), ("bob", "")), next_secret=bytes(range(32)), simulates=True)
+    await store.add_table(table)
+    assert await store.table(table.id) == table
 
 
 async def test_a_database_of_a_newer_chequered_is_refused_and_left_alone(url: str):
