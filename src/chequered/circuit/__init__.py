@@ -1,4 +1,7 @@
-"""Circuits of any game: parts with lanes, their cells, the ways over them, and what a page draws of them."""
+"""Circuits of any game: open ones made of parts with lanes, with their cells and ways; closed roads; their drawing.
+
+What only some games need is imported from its module: `loops`, `side_lanes`, `shapes`, `outlines`, `reading`.
+"""
 
 from chequered.circuit.cells import ALL_LANES, Cell, Circuit, join
 from chequered.circuit.curves import Curve, Pose, Spine, bend, straight
