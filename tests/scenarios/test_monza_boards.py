@@ -1,6 +1,5 @@
 """Guards the names of the cells on the scenarios' tracks: counted here from the lanes, not by the game."""
 
-import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -39,9 +38,3 @@ def test_cells_are_named_by_lane_and_number_in_the_order_of_their_front_edges(na
     ]
     drawing = game("monza").boards.from_content(BOARDS[name]["content"]).drawing
     assert [cell.name for cell in drawing.cells] == ["start", *(cell for _, _, cell in sorted(ends)), "finish"]
-
-
-def test_every_track_of_the_scenarios_is_used():
-    files = Path(__file__).parent.glob("monza/*.toml")
-    used = {name for path in files for name in re.findall(r'^board = "(\w+)"', path.read_text("utf-8"), re.MULTILINE)}
-    assert used >= set(BOARDS)

@@ -1,5 +1,7 @@
 """Plays the scenarios of every game, plain and compiled: the rules, sentence by sentence, written from their text."""
 
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -23,3 +25,10 @@ def test_every_scenario_of_the_file_holds(path: Path):
 def test_no_two_scenarios_have_the_same_title():
     titles = [(path.parent, scenario.title) for path in FILES for scenario in read_scenarios(path)[1]]
     assert len(titles) == len(set(titles))
+
+
+@pytest.mark.parametrize("path", sorted(HERE.glob(f"*/{BOARDS}")), ids=lambda path: path.parent.name)
+def test_every_board_of_the_scenarios_is_used(path: Path):
+    others = [other.read_text("utf-8") for other in path.parent.glob("*.toml") if other != path]
+    used = {name for text in others for name in re.findall(r'board = "(\w+)"', text)}
+    assert used >= set(tomllib.loads(path.read_text("utf-8")))
