@@ -16,6 +16,7 @@ import pytest
 
 from chequered.bots import levels
 from chequered.games import game
+from chequered.match.referee import referee
 from chequered.server import bots
 from chequered.server.preparing import Preparing
 from chequered.server.protocol import CompileInfo, NewSeat, NewTable
@@ -229,3 +230,34 @@ async def test_what_could_not_be_compiled_is_not_awaited_for_ever(monkeypatch: p
         assert preparing.infos() == []
     finally:
         await thinkers.close()
+
+
+async def test_a_bot_rides_a_whole_way_in_one_step_and_is_asked_at_each_of_its_forks(tmp_path: Path):
+    def outer(view: dict[str, Any]) -> str:
+        asked.append((view["at"], view["left"]))
+        return next(token for token in ("keep", "outer", "take-extra") if token in legal(table, view))
+
+    asked: list[tuple[int, int]] = []
+    async with hall_in(tmp_path, Thinking(outer)) as hall:
+        level = levels(game("motogp"))[-1]
+        wish = NewTable("motogp", "ironwood", [NewSeat("bot", level=level)] * 2, {"laps": 1, "qualifying": 0})
+        table = await hall.open(wish, "host")
+        await watched(table)
+        assert table.match
+        spec = table.match.game.spec
+        ends = [(step.entries[0], step.entries[-1]) for step in table.match.steps[1:]]
+        blocks = [(spec.block_of[spec.ids[first.token]], first.seat) for first, _ in ends]
+        # No step goes on where the one before has left off in the middle of a way.
+        assert not any(
+            block.way and before.seat == seat and spec.block_of[spec.ids[before.token]].way
+            for (_, before), (block, seat) in zip(ends, blocks[1:], strict=False)
+        )
+        assert max(sum(not entry.is_chance for entry in step.entries) for step in table.match.steps) > 1
+        assert len(asked) > len(table.match.steps) - 1
+
+
+def legal(table: Table, view: dict[str, Any]) -> set[str]:
+    """The actions of the actor in a position of an open game, of which a view tells everything."""
+    assert table.match
+    state = table.match.game.State.from_dict(view)
+    return {choice.token for choice in referee(table.match.game).choices(table.match.board.record, state)}

@@ -111,7 +111,7 @@ async def people_decide(table: Table) -> None:
         await table.simulate("ann")
     assert refusal.value.fault == "fault-no-warm-up"
     number = table.last
-    await table.play_for(match.actor, match.choices()[0].token, number)
+    await table.play_for(match.actor, [match.choices()[0].token], number)
     assert table.last == number
     await table.act("ann", Act("a", match.actor, number, [match.choices()[0].token]))
     assert table.last == number + 1

@@ -3,6 +3,7 @@
 from chequered.match.chance import Chance, GivenChance, VerifiableChance, commitment, joint_entropy, new_secret
 from chequered.match.journal import CHANCE_SEAT, Choice, Classified, Entry, Happening, Plan, Refused, Step, UnknownToken
 from chequered.match.match import FoldError, Match
+from chequered.match.trial import Trial
 from chequered.match.viewpoint import viewpoint
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "Plan",
     "Refused",
     "Step",
+    "Trial",
     "UnknownToken",
     "VerifiableChance",
     "commitment",

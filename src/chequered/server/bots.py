@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from chequered.bots import NOVICE, BotPool, Progress
-from chequered.match import Match
+from chequered.match import Match, Trial
+from chequered.server.protocol import MAX_PLAN
 
 log = logging.getLogger(__name__)
 
@@ -68,12 +69,21 @@ class Thinkers:
         return self._pool
 
 
-async def bot_token(thinker: Thinker | None, match: Match, level: str) -> str:
-    """What a bot of this level does in a match whose actor it is."""
-    tokens = [choice.token for choice in match.choices()]
-    if thinker is None or level == NOVICE:
+async def bot_tokens(thinker: Thinker | None, match: Match, level: str) -> list[str]:
+    """What a bot of this level does in a match whose actor it is: one action, or all those of its way."""
+    trial = Trial(match)
+    tokens: list[str] = []
+    while not tokens or (trial.is_on_way and len(tokens) < MAX_PLAN):
+        tokens.append(await _bot_token(thinker, match, trial, level))
+        trial.play(tokens[-1])
+    return tokens
+
+
+async def _bot_token(thinker: Thinker | None, match: Match, trial: Trial, level: str) -> str:
+    tokens = [choice.token for choice in trial.choices()]
+    if thinker is None or level == NOVICE or len(tokens) == 1:
         return secrets.choice(tokens)
-    view = match.view(match.actor).as_dict()
+    view = trial.view().as_dict()
     try:
         async with asyncio.timeout(LONGEST_THOUGHT):
             thought = thinker.choose(match.game.spec.id, match.board.content, view, level, secrets.randbits(63))

@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from chequered.bots import NOVICE, levels
-from chequered.server.bots import Thinker, bot_token
+from chequered.server.bots import Thinker, bot_tokens
 from chequered.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -71,8 +71,8 @@ class Driver:
         match, last = self._table.match, self._table.last
         if match is None or self._seat() != seat:
             return
-        token = await bot_token(self._thinker, match, self._level(seat))
-        await self._table.play_for(seat, token, last)
+        tokens = await bot_tokens(self._thinker, match, self._level(seat))
+        await self._table.play_for(seat, tokens, last)
 
     def _level(self, seat: int) -> str:
         """The level of a bot; for a person, the best there is."""

@@ -159,9 +159,9 @@ class Table:
         """
         return await _finish(self._act(browser, act))
 
-    async def play_for(self, seat: int, token: str, after: int) -> None:
+    async def play_for(self, seat: int, tokens: Sequence[str], after: int) -> None:
         """Play for a bot, or for a person who has left, unless the match has moved on."""
-        await _finish(self._play_for(seat, token, after))
+        await _finish(self._play_for(seat, tokens, after))
 
     async def _change(self, make: Callable[[TableRow], TableRow], used_link: str) -> None:
         async with self._lock:
@@ -241,11 +241,11 @@ class Table:
             raise Faulty("fault-bad-message", "another act has this id")
         return number
 
-    async def _play_for(self, seat: int, token: str, after: int) -> None:
+    async def _play_for(self, seat: int, tokens: Sequence[str], after: int) -> None:
         async with self._lock:
             match = self._running()
             if after == self.last and not self.is_played(seat):
-                await self._play(match, seat, [token], None, None)
+                await self._play(match, seat, tokens, None, None)
 
     async def _play(self, match: Match, seat: int, tokens: Sequence[str], browser: str | None, act: str | None) -> int:
         try:
