@@ -38,6 +38,14 @@ test("the game's own word on spots is taken", () => {
   expect(tokens.poses[0]?.y).toBe(-10);
 });
 
+test("where a piece would land is where it would stand, and it has not moved", () => {
+  const tokens = new Tokens(loop());
+  tokens.put([0, 1]);
+  expect(tokens.landing(0, 1)).toEqual(loop().cells[1]?.spots[1]);
+  expect(tokens.landing(0, 0)).toEqual(loop().cells[0]?.spots[0]);
+  expect([...tokens.cells]).toEqual([0, 1]);
+});
+
 test("a piece that is off the board is not drawn, and takes no room", () => {
   const tokens = new Tokens(loop());
   tokens.put([OFF, 0]);

@@ -44,6 +44,11 @@ export class Tokens {
     this.#draw(piece, this.#pose(piece));
   }
 
+  /** Where the piece would stand on a cell if it arrived there now. */
+  landing(piece: number, cell: number): Pose | undefined {
+    return this.drawing.cells[cell]?.spots[this.cells[piece] === cell ? (this.spots[piece] ?? 0) : this.#free(cell)];
+  }
+
   /** The piece follows these cells forward, the first of which it stands on, and stays on the last. */
   drive(piece: number, route: readonly number[]): Frame {
     return this.#go(piece, fullRoute(this.drawing.cells, route), SPEED.drive);

@@ -8,6 +8,9 @@ import type { Frame } from "../lib/player";
 import type { EventInfo, Position } from "../lib/protocol";
 import type { Setting, Stage } from "./page";
 
+/** About how many milliseconds a motion lasts. */
+const RIDE = 800;
+
 /** Where all pieces stand: the cell of each, and its spot there if the game knows it. */
 export interface Standing {
   cells: readonly number[];
@@ -98,7 +101,7 @@ export abstract class BoardStage implements Stage {
   #later(make: () => Frame): Frame {
     let made: Frame = { ms: 0 };
     const frame: Frame = {
-      ms: 0,
+      ms: RIDE,
       begin: () => {
         made = make();
         made.begin?.();

@@ -1,7 +1,7 @@
 /** Plays animations one after another: a queue of frames, each with a time in milliseconds. */
 
 export interface Frame {
-  /** How long it lasts at normal pace. */
+  /** How long it lasts at normal pace; until it has begun, about how long. */
   ms: number;
   begin?: (() => void) | undefined;
   /** Called with the share (0 to 1) of the time that has passed; not at all where nothing moves. */
@@ -25,12 +25,14 @@ const screenClock: Clock = {
   seen: () => document.visibilityState === "visible",
 };
 
-/** With so many frames waiting, motion is hurried, so that the screen catches up with the table. */
-const HURRY = 12;
-const JUMP = 60;
+/** With frames of so many milliseconds waiting, motion is hurried, or left out: the screen catches up with the table. */
+const HURRY = 2500;
+const JUMP = 20_000;
 
 export class Player {
   #queue: Frame[] = [];
+  /** Milliseconds that the frames of the queue last. */
+  #waiting = 0;
   #running = false;
   #idle: (() => void)[] = [];
 
@@ -45,6 +47,7 @@ export class Player {
 
   add(frames: readonly Frame[]) {
     this.#queue.push(...frames);
+    for (const { ms } of frames) this.#waiting += ms;
     if (!this.#running) void this.#run();
   }
 
@@ -56,6 +59,7 @@ export class Player {
   async #run() {
     this.#running = true;
     for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+      this.#waiting -= frame.ms;
       await this.#play(frame);
     }
     this.#running = false;
@@ -70,9 +74,8 @@ export class Player {
   }
 
   #pace(): number {
-    const waiting = this.#queue.length;
-    if (!this.clock.seen() || waiting > JUMP) return 0;
-    return this.pace() * (waiting > HURRY ? HURRY / waiting : 1);
+    if (!this.clock.seen() || this.#waiting > JUMP) return 0;
+    return this.pace() * Math.min(1, HURRY / Math.max(this.#waiting, 1));
   }
 
   #move(frame: Frame, time: number): Promise<void> {
