@@ -1,4 +1,4 @@
-"""A match at a local table for the tests beside this file: played by seeded random choices, its record written down."""
+"""Matches at local tables for the tests beside this file: played by seeded random choices, with their records."""
 
 from __future__ import annotations
 
@@ -8,24 +8,58 @@ from pathlib import Path
 
 from chequered.bots import levels
 from chequered.cli.seats import read_seats
+from chequered.cli.terminal.season import LocalSeason
 from chequered.cli.terminal.table import LocalTable
 from chequered.games import game
+from chequered.match import Match
 
 SECRET = bytes(range(32))
+SPRINT = {"laps": 1, "qualifying": 0}
+"""The shortest race of Table-MotoGP."""
 
 
-def table(seats: str = "Ada,Ben,novice", choices: Mapping[str, int] | None = None, board: str = "short") -> LocalTable:
-    monza = game("monza")
-    sitters = read_seats(monza, seats, levels(monza))
+def table(
+    seats: str = "Ada,Ben,novice",
+    choices: Mapping[str, int] | None = None,
+    board: str = "short",
+    name: str = "monza",
+) -> LocalTable:
+    found = game(name)
+    sitters = read_seats(found, seats, levels(found))
     return LocalTable(
-        monza, monza.boards.load(board), choices or {}, sitters, secret=SECRET, entropy=b"sixteen and more"
+        found, found.boards.load(board), choices or {}, sitters, secret=SECRET, entropy=b"sixteen and more"
     )
 
 
+def motogp(
+    seats: str = "Ada,Ben,Chiara", choices: Mapping[str, int] | None = None, board: str = "ironwood"
+) -> LocalTable:
+    return table(seats, SPRINT if choices is None else choices, board, "motogp")
+
+
+def season(seats: str = "Ada,Ben,Chiara", boards: tuple[str, ...] = ("ironwood", "portovelo")) -> LocalSeason:
+    found = game("motogp")
+    circuits = [found.boards.load(board) for board in boards]
+    return LocalSeason(found, circuits, SPRINT, read_seats(found, seats, levels(found)))
+
+
+def answers(match: Match) -> list[tuple[str, ...]]:
+    """All that the deciding seat can do: actions, and whole ways in place of their steps."""
+    ways = {token for block in match.game.spec.blocks if block.way for token in block.tokens}
+    single = [(choice.token,) for choice in match.choices() if choice.token not in ways]
+    return single + [plan.tokens for plan in match.plans() if plan.tokens[0] in ways]
+
+
+def play_on(at: LocalTable, dice: random.Random, steps: int = 100_000) -> None:
+    """Play so many steps, or to the end."""
+    while not at.match.over and steps:
+        at.play(dice.choice(answers(at.match)))
+        steps -= 1
+
+
 def played(seed: int = 1, **arguments: object) -> LocalTable:
-    at, dice = table(**arguments), random.Random(seed)  # type: ignore[arg-type]
-    while not at.match.over:
-        at.play([dice.choice(at.match.choices()).token])
+    at = table(**arguments)  # type: ignore[arg-type]
+    play_on(at, random.Random(seed))
     return at
 
 

@@ -2,14 +2,13 @@
 
 import random
 from collections import Counter
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from chequered.bots import levels
 from chequered.cli.seats import Sitter, drawn, read_seats
-from chequered.cli.terminal.looks import LOOKS, look_of
+from chequered.cli.terminal.looks import LOOKS, Look, look_of
 from chequered.cli.terminal.narrator import Narrator
 from chequered.cli.terminal.offers import RESERVED, Offer, Offering, keys_by_cell
 from chequered.cli.terminal.pieces import Pieces
@@ -117,9 +116,9 @@ def test_the_pieces_told_by_events_are_those_of_the_state(choices: dict[str, int
     assert trails > 20
 
 
-def offers_of(at: LocalTable, words: GameSentences, keys: Mapping[str, str]) -> list[Offer]:
+def offers_of(at: LocalTable, words: GameSentences, look: Look) -> list[Offer]:
     narrator = Narrator(words, at.game, [sitter.name for sitter in at.sitters], at.board.drawing)
-    offering = Offering(words, at.game.spec, at.board.drawing, keys, narrator)
+    offering = Offering(words, at.game.spec, at.board.drawing, look, narrator)
     return offering.offers(at.match.choices(), at.match.plans())
 
 
@@ -129,7 +128,7 @@ def test_every_choice_of_a_match_has_a_key_of_its_own_and_words(language: str):
     blocks = set()
     while not at.match.over:
         choices = at.match.choices()
-        made = offers_of(at, words, look_of("monza").keys)
+        made = offers_of(at, words, look_of("monza"))
         keys = [offer.key for offer in made]
         assert len(set(keys)) == len(keys) == len(choices)
         assert not set(keys) & {*RESERVED, ""}
@@ -143,7 +142,7 @@ def test_every_choice_of_a_match_has_a_key_of_its_own_and_words(language: str):
 def test_choices_without_keys_of_their_own_get_the_first_that_are_free():
     words, at = GameSentences("en", MONZA), table()
     choices = at.match.choices()
-    made = offers_of(at, words, {choices[0].token: "2"})
+    made = offers_of(at, words, Look({choices[0].token: "2"}))
     assert [offer.key for offer in made] == ["2", "1", "3"][: len(choices)]
 
 

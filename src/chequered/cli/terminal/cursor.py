@@ -14,7 +14,10 @@ def along(drawing: Drawing, cell: int, by: int) -> int:
     lane = drawing.lanes // 2 if here.lane == ALL_LANES else here.lane
     near = [other for other in drawing.cells if other.lane in {lane, ALL_LANES} and other.id != cell]
     gaps = {other.id: _gap(drawing, here, other) if by > 0 else _gap(drawing, other, here) for other in near}
-    return min((k for k, gap in gaps.items() if gap >= 0), key=lambda k: gaps[k], default=cell)
+    # Beside the pit lane runs the road: the cursor stays in its lane as long as that goes on.
+    return min(
+        (k for k, gap in gaps.items() if gap >= 0), key=lambda k: (gaps[k], drawing.cells[k].lane != lane), default=cell
+    )
 
 
 def across(drawing: Drawing, cell: int, by: int) -> int:

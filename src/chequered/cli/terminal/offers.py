@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_lowercase
 
+from chequered.cli.terminal.looks import Look
 from chequered.cli.terminal.narrator import Narrator
 from chequered.cli.terminal.palette import PALETTE, Paint
 from chequered.cli.terminal.pieces import TO
@@ -43,13 +44,12 @@ class Offer:
 class Offering:
     """Makes offers for one match."""
 
-    def __init__(
-        self, words: GameSentences, spec: Spec, drawing: Drawing, keys: Mapping[str, str], narrator: Narrator
-    ) -> None:
+    def __init__(self, words: GameSentences, spec: Spec, drawing: Drawing, look: Look, narrator: Narrator) -> None:
         self._words = words
         self._spec = spec
         self._drawing = drawing
-        self._keys = keys
+        self._keys = look.keys
+        self._onward = look.onward
         self._narrator = narrator
 
     def offers(self, choices: Sequence[Choice], plans: Sequence[Plan] = ()) -> list[Offer]:
@@ -85,8 +85,13 @@ class Offering:
         return Offer("", text, plan.tokens, (*passed, plan.target) if plan.target >= 0 else passed, None, told)
 
     def _caused(self, plan: Plan) -> list[Happening]:
-        """What a way causes beside that its piece comes to stand where it ends."""
-        return [h for h in plan.events if all(a.name != TO for a in self._spec.event_of[h.event].arguments)]
+        """What a way causes, beside that its piece comes to stand where it ends, and that somebody comes next."""
+        named = [(happening, self._spec.event_of[happening.event]) for happening in plan.events]
+        return [
+            happening
+            for happening, event in named
+            if event.name not in self._onward and all(argument.name != TO for argument in event.arguments)
+        ]
 
     def _passed(self, plan: Plan) -> tuple[int, ...]:
         """The cells that a way leads over."""

@@ -43,8 +43,9 @@ class StandingsScreen(Window[None]):
         with VerticalScroll(classes="frame") as frame:
             frame.border_title = self._words.sentence("season-so-far" if self._season.waits else "season-final")
             frame.border_subtitle = f"esc {self._words.sentence('button-close')}"
-            yield Static(Text("\n".join(self._news(standings.teams, standings.riders)), BOLD))
+            yield Static(Text("\n".join([*self._news(standings.teams, standings.riders), ""]), BOLD))
             yield Static(self._table("season-teams-column", standings.teams, pieces))
+            yield Static()
             yield Static(self._table("season-riders-column", standings.riders, 1))
 
     def _news(self, teams: Sequence[Standing], riders: Sequence[Standing]) -> Iterator[str]:

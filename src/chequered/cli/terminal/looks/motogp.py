@@ -75,4 +75,4 @@ def _distance(view: Any, drawing: Drawing, m: int) -> int:
     return int((view.lap[m] * drawing.length + drawing.cells[view.cell[m]].start % drawing.length) // UNITS)
 
 
-LOOK = Look(KEYS, GROUNDS, holdings, runners)
+LOOK = Look(KEYS, GROUNDS, holdings, runners, onward=("round", "turn", "rides-out"))
