@@ -8,6 +8,7 @@ from pathlib import Path
 
 from chequered.bots import levels
 from chequered.cli.seats import read_seats
+from chequered.cli.terminal.scene import Scene
 from chequered.cli.terminal.season import LocalSeason
 from chequered.cli.terminal.table import LocalTable
 from chequered.games import game
@@ -41,6 +42,12 @@ def season(seats: str = "Ada,Ben,Chiara", boards: tuple[str, ...] = ("ironwood",
     found = game("motogp")
     circuits = [found.boards.load(board) for board in boards]
     return LocalSeason(found, circuits, SPRINT, read_seats(found, seats, levels(found)))
+
+
+def scene_of(at: LocalTable, language: str = "en") -> Scene:
+    names = [sitter.name for sitter in at.sitters]
+    attributes = [{name: values[seat] for name, values in at.attributes.items()} for seat in range(len(names))]
+    return Scene(at.game, language, at.board.drawing, at.board.name, names, attributes, at.choices)
 
 
 def answers(match: Match) -> list[tuple[str, ...]]:

@@ -11,14 +11,17 @@ from textual.pilot import Pilot
 from chequered.cli import main
 from chequered.cli.terminal.apps import PlayApp
 from chequered.cli.terminal.choices import ChoicesPanel
+from chequered.cli.terminal.decision import Decision
 from chequered.cli.terminal.modals import AskScreen, FileScreen, RuleScreen, RulesScreen
+from chequered.cli.terminal.season import LocalSeason
+from chequered.cli.terminal.standings import StandingsScreen
 from chequered.cli.terminal.table import LocalTable
 from chequered.cli.terminal.thinking import Thinker
 from chequered.games.monza.spec import Rule
 from chequered.match.verify import verify
 from chequered.text import LANGUAGES, Sentences
-from tests.cli.records import table
-from tests.cli.screens import SIZES, part, playing, replaying, rows
+from tests.cli.records import motogp, play_on, scene_of, season, table
+from tests.cli.screens import SIZES, inside, part, playing, replaying, rows
 
 CHALLENGE = {"challenge": 1, "bonus_step": 1}
 SPRINT = "S1 B1"
@@ -27,8 +30,9 @@ SPRINT = "S1 B1"
 EVERYTHING = {"challenge": 1, "bonus_step": 1, "free_stop": 1}
 
 
-def app(at: LocalTable, language: str = "en", save: Path | None = None) -> PlayApp:
-    return PlayApp(at, language, save=save, thinker=Thinker(at.game, at.board, itertools.count().__next__))
+def app(at: LocalTable | LocalSeason, language: str = "en", save: Path | None = None) -> PlayApp:
+    first = at.tables[0] if isinstance(at, LocalSeason) else at
+    return PlayApp(at, language, save=save, thinker=Thinker(first.game, first.board, itertools.count().__next__))
 
 
 async def until_somebody_decides(pilot: Pilot[None], at: LocalTable) -> None:
@@ -38,7 +42,7 @@ async def until_somebody_decides(pilot: Pilot[None], at: LocalTable) -> None:
     await pilot.pause()
 
 
-async def play_on(pilot: Pilot[None], at: LocalTable, dice: random.Random) -> None:
+async def choose(pilot: Pilot[None], at: LocalTable, dice: random.Random) -> None:
     """One choice: by the key in front of it, or with arrows and Enter."""
     panel, steps = pilot.app.screen.query_one(ChoicesPanel), len(at.match.steps)
     shown = [offer.key for offer in playing(pilot).offers]
@@ -64,7 +68,7 @@ async def test_a_race_is_played_to_its_end_by_keys_and_its_record_verifies(
         await until_somebody_decides(pilot, at)
         while not at.match.over:
             assert at.sitters[at.match.actor].name in part(pilot, "prompt")
-            await play_on(pilot, at, dice)
+            await choose(pilot, at, dice)
         winners = [at.sitters[seat].name for seat, place in enumerate(at.match.places()) if place == 1]
         assert all(name in part(pilot, "prompt") for name in winners)
         assert all(f"Place {place}" in "\n".join(rows(pilot)) for place in at.match.places())
@@ -77,12 +81,128 @@ async def test_a_race_is_played_to_its_end_by_keys_and_its_record_verifies(
     assert "verifies" in capsys.readouterr().out
 
 
+# ------------------------------------------------------------------------------------------------ teams, seasons
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30)], ids=str)
+async def test_a_race_of_teams_is_played_to_its_end_by_keys(size: tuple[int, int]):
+    at, dice, ways = motogp("Ada,novice"), random.Random(5), 0
+    async with app(at).run_test(size=size) as pilot:
+        await until_somebody_decides(pilot, at)
+        while not at.match.over:
+            offer = dice.choice(playing(pilot).offers)
+            ways += len(offer.tokens) > 1
+            steps = len(at.match.steps)
+            await pilot.press(offer.key)
+            await until_somebody_decides(pilot, at)
+            decided = [entry.token for entry in at.match.steps[steps].entries]
+            assert tuple(decided[: len(offer.tokens)]) == offer.tokens
+        assert ways
+        winners = [at.sitters[seat].name for seat in at.match.winners()]
+        assert all(name in part(pilot, "prompt") for name in winners)
+        assert "finished" in "\n".join(rows(pilot))
+    assert verify(at.record()).verifies
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (100, 30), (160, 50)], ids=str)
+async def test_board_choices_order_and_log_are_in_sight_with_nine_teams(size: tuple[int, int]):
+    at = motogp(",".join(f"Team {k}" for k in range(1, 10)), board="saltflats")
+    play_until_a_way_is_asked(at)
+    async with app(at).run_test(size=size) as pilot:
+        await pilot.pause()
+        text, screen = "\n".join(rows(pilot)), playing(pilot)
+        mover = at.match.state.mover
+        assert f"▸{mover + 1}" in text
+        assert screen.words.piece(mover, screen.scene.names) in part(pilot, "prompt")
+        assert all(f" {offer.key}  " in text for offer in screen.offers)
+        assert "1/3" in text or "0/1" in text or "1/1" in text
+        assert inside(pilot, "log")
+        assert rows(pilot)[-1].strip()
+
+
+def play_until_a_way_is_asked(at: LocalTable) -> None:
+    dice = random.Random(9)
+    while len(at.match.steps) < 12 or not at.match.plans():
+        play_on(at, dice, 1)
+
+
+async def test_the_marked_way_is_drawn_on_the_board_and_its_consequence_is_told():
+    at, dice = motogp(), random.Random(1)
+    while not any(offer.told for offer in Decision(scene_of(at), at.match, is_asked=True).offers):
+        play_on(at, dice, 1)
+    async with app(at).run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        offers = playing(pilot).offers
+        number = next(k for k, offer in enumerate(offers) if offer.told)
+        await pilot.press(*["down"] * number)
+        await pilot.pause()
+        assert " ".join(offers[number].told.split()) in inside(pilot, "prompt")
+        assert "»" in "\n".join(rows(pilot))
+        await pilot.press("question_mark")
+        playing(pilot).board.look(offers[number].target)
+        await pilot.pause()
+        assert offers[number].text in inside(pilot, "prompt")
+
+
+async def test_the_rest_of_qualifying_can_be_left_to_bots():
+    at = motogp("Ada,Ben", {"laps": 1})
+    async with app(at).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "Simulate the rest" in "\n".join(rows(pilot))
+        await pilot.press("z")
+        while at.is_warming_up:
+            await pilot.pause(0.02)
+        await until_somebody_decides(pilot, at)
+        assert at.bot_to_move is None
+        assert "Simulate the rest" not in inside(pilot, "choices")
+        assert playing(pilot).offers
+
+
+async def test_between_two_races_the_standings_are_shown_and_the_next_race_begins(tmp_path: Path):
+    races = season()
+    play_on(races.tables[0], random.Random(1))
+    file = tmp_path / "season.json"
+    async with app(races, save=file).run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, StandingsScreen)
+        text = "\n".join(rows(pilot))
+        assert "Next, race 2 of 2: Porto Velo" in text
+        assert all(str(team.points) in text for team in races.standings().teams)
+        await pilot.press("escape")
+        assert "Next, race 2 of 2: Porto Velo" in inside(pilot, "choices")
+        await pilot.press("c")
+        assert isinstance(pilot.app.screen, StandingsScreen)
+        await pilot.press("escape", "a")
+        await pilot.pause()
+        assert playing(pilot).table is races.tables[1]
+        assert "Porto Velo" in part(pilot, "title")
+    assert main(["verify", str(file)]) == 0
+
+
+async def test_after_the_last_race_the_champions_are_named_and_another_season_can_begin(tmp_path: Path):
+    races = season(boards=("ironwood",))
+    play_on(races.tables[0], random.Random(1))
+    async with app(races).run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        best = [races.tables[0].sitters[k].name for k, team in enumerate(races.standings().teams) if team.place == 1]
+        text = "\n".join(rows(pilot))
+        assert "Final standings" in text
+        assert f"{best[0]} wins the teams’ championship!" in text
+        await pilot.press("escape", "a")
+        await pilot.pause()
+        assert playing(pilot).table is not races.tables[0]
+        assert not playing(pilot).match.over
+
+
+# ------------------------------------------------------------------------------------------------ after a race
+
+
 async def test_after_a_race_it_can_be_watched_and_raced_again(tmp_path: Path):
     at = played_almost(CHALLENGE)
     async with app(at, save=tmp_path / "saved.json").run_test(size=(100, 30)) as pilot:
         await until_somebody_decides(pilot, at)
         while not at.match.over:
-            await play_on(pilot, at, random.Random(1))
+            await choose(pilot, at, random.Random(1))
         assert (tmp_path / "saved.json").is_file()
         await pilot.press("w")
         assert len(replaying(pilot).reading.steps) == len(at.match.steps)
@@ -239,7 +359,7 @@ async def test_the_log_says_of_forced_answers_that_nobody_was_asked():
     async with app(at).run_test(size=(120, 40)) as pilot:
         while not any(entry.forced for step in at.match.steps for entry in step.entries):
             assert "the only possibility" not in "\n".join(rows(pilot))
-            await play_on(pilot, at, dice)
+            await choose(pilot, at, dice)
         assert "(the only possibility)" in " ".join("\n".join(rows(pilot)).split())
 
 

@@ -10,7 +10,6 @@ from chequered.cli.seats import read_seats
 from chequered.cli.terminal.decision import Decision
 from chequered.cli.terminal.offers import Offer
 from chequered.cli.terminal.pieces import OFF
-from chequered.cli.terminal.scene import Scene
 from chequered.cli.terminal.season import LocalSeason
 from chequered.cli.terminal.table import LocalTable
 from chequered.cli.wrong import WrongUse
@@ -20,16 +19,10 @@ from chequered.match.record import SeasonRecord, load
 from chequered.match.season_record import verify_season
 from chequered.match.verify import verify
 from chequered.text import LANGUAGES
-from tests.cli.records import SPRINT, motogp, play_on, season
+from tests.cli.records import SPRINT, motogp, play_on, scene_of, season
 
 RACE = {"laps": 1}
 """A race with qualifying."""
-
-
-def scene_of(at: LocalTable, language: str = "en") -> Scene:
-    names = [sitter.name for sitter in at.sitters]
-    attributes = [{name: values[seat] for name, values in at.attributes.items()} for seat in range(len(names))]
-    return Scene(at.game, language, at.board.drawing, at.board.name, names, attributes, at.choices)
 
 
 def offers_of(at: LocalTable, language: str = "en") -> list[Offer]:
