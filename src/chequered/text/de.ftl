@@ -320,6 +320,7 @@ terminal-saved = Das Spiel liegt in { $file }.
 season-title = Meisterschaft
 season-final = Endstand
 season-so-far = Meisterschaft bisher
+season-of = Stand der
 season-teams = Teams
 season-riders = Fahrer
 season-teams-column = Team

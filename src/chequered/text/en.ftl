@@ -322,6 +322,7 @@ terminal-saved = The record is in { $file }.
 season-title = Championship
 season-final = Final standings
 season-so-far = Championship so far
+season-of = Standings of
 season-teams = Teams
 season-riders = Riders
 season-teams-column = Team

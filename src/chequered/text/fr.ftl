@@ -320,6 +320,7 @@ terminal-saved = La partie est dans { $file }.
 season-title = Championnat
 season-final = Classement final
 season-so-far = Le championnat jusqu’ici
+season-of = Classement des
 season-teams = Écuries
 season-riders = Pilotes
 season-teams-column = Écurie

@@ -316,6 +316,7 @@ terminal-saved = 紀錄檔存在 { $file }。
 season-title = 錦標賽
 season-final = 最終排名
 season-so-far = 目前的錦標賽
+season-of = 排名對象
 season-teams = 車隊
 season-riders = 車手
 season-teams-column = 車隊

@@ -45,10 +45,10 @@ export const page: GamePage = {
   Hand,
   Standings: Order,
   Holding,
-  tally: ({ position, texts }, seat) => {
+  tally: ({ position }, seat) => {
     const own = position?.classification.slice(seat * 2, seat * 2 + 2) ?? [];
     const points = own.reduce((sum, each) => sum + each.points, 0);
-    return position?.over ? texts.of(["page", "tally-points"], { points }) : "";
+    return position?.over ? String(points) : "";
   },
   Classification,
   stage: (setting) => new MotogpStage(setting),

@@ -379,8 +379,3 @@ motogp-page-end-out = ausgeschieden
 motogp-page-end-out-of-fuel = ohne Benzin
 motogp-page-end-lapped = überrundet
 motogp-page-end-disqualified = mit dem Team draußen
-motogp-page-tally-points =
-    { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
-    }

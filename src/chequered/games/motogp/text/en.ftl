@@ -381,8 +381,3 @@ motogp-page-end-out = out
 motogp-page-end-out-of-fuel = out of fuel
 motogp-page-end-lapped = lapped
 motogp-page-end-disqualified = out with the team
-motogp-page-tally-points =
-    { $points ->
-        [one] one point
-       *[other] { $points } points
-    }

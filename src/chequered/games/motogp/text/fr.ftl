@@ -371,8 +371,3 @@ motogp-page-end-out = hors course
 motogp-page-end-out-of-fuel = en panne sèche
 motogp-page-end-lapped = doublée
 motogp-page-end-disqualified = exclue avec l’écurie
-motogp-page-tally-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }

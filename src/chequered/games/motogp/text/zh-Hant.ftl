@@ -355,4 +355,3 @@ motogp-page-end-out = 退出
 motogp-page-end-out-of-fuel = 沒油
 motogp-page-end-lapped = 被套圈
 motogp-page-end-disqualified = 隨車隊失去資格
-motogp-page-tally-points = { $points } 分
