@@ -110,6 +110,11 @@ class Seen:
         self.page.wait_for_url("**/#/table/*")
         return self.page.url.removeprefix(self.server)
 
+    def game(self, game: str) -> None:
+        """Choose the game in the lobby."""
+        self.page.locator(f'input[value="{game}"]').check()
+        self.page.locator(f'.hero[data-game="{game}"]').wait_for()
+
     def short_track(self) -> None:
         """Four parts instead of a preset, for races that are over soon."""
         self.page.locator('.card input[value=""]').check()

@@ -11,6 +11,60 @@ from tests.browser.seen import Seen
 Visit = Callable[..., Seen]
 
 
+def test_each_game_shows_its_own_tracks_seats_and_options(visit: Visit):
+    me = visit()
+    me.page.locator("li.seat").first.wait_for()
+    expect(me.page.locator(".cards .card")).to_have_count(4)
+    me.game("motogp")
+    expect(me.page.get_by_text("Run a team of two motorcycles")).to_be_visible()
+    expect(me.page.locator(".card .picture svg")).to_have_count(6)
+    expect(me.page.get_by_role("radio", name="Your own layout")).to_have_count(0)
+    me.page.get_by_label("Laps").select_option("5")
+    assert me.page.get_by_label("Lapped").locator("option").all_inner_texts() == ["its whole team", "only itself"]
+    me.seats(*["me"], *["bot"] * 8)
+    expect(me.button("Add a seat")).to_be_disabled()
+    me.game("monza")
+    expect(me.page.locator(".cards .card")).to_have_count(4)
+    assert me.page.get_by_label("Laps").count() == 0
+
+
+def test_who_chooses_a_track_for_other_numbers_of_players_is_told(visit: Visit):
+    me = visit()
+    me.game("motogp")
+    told = me.page.get_by_text("is made for 6 to 9 players")
+    me.page.get_by_role("radio", name="Salt Flats").check()
+    expect(told).to_be_visible()
+    me.seats(*["me"], *["bot"] * 5)
+    expect(told).to_have_count(0)
+
+
+def test_a_season_is_picked_and_put_in_order(visit: Visit):
+    me = visit()
+    me.game("motogp")
+    me.page.get_by_label("A season").check()
+    for name in ("Ironwood", "Cloud Pass", "Dune March", "Twin Lakes"):
+        me.page.get_by_role("checkbox", name=name).uncheck()
+    for _ in range(5):
+        me.button("Race on Salt Flats earlier").click()
+    expect(me.button("Race on Salt Flats earlier")).to_be_disabled()
+    me.seats("me", "open")
+    me.open_table()
+    agreed = me.page.get_by_role("region", name="What is played")
+    expect(agreed).to_contain_text("1. Salt Flats")
+    expect(agreed).to_contain_text("2. Porto Velo")
+    expect(agreed).not_to_contain_text("Ironwood")
+
+
+def test_a_season_without_a_race_is_not_opened(visit: Visit):
+    me = visit()
+    me.game("motogp")
+    me.page.get_by_label("A season").check()
+    for box in me.page.locator("ol input[type=checkbox]").all():
+        box.uncheck()
+    expect(me.page.get_by_text("Choose at least one track.")).to_be_visible()
+    expect(me.button("Open the table")).to_be_disabled()
+
+
 def test_a_layout_of_ones_own_is_drawn_as_it_is_written_and_raced_on(visit: Visit):
     me = visit()
     me.page.get_by_role("radio", name="Your own layout").check()
