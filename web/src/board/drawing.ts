@@ -10,6 +10,8 @@ export type Cell = DrawnCell;
 export interface CellLook extends Look {
   /** A plate under the outline, in this colour; without one the outline lies on the cell's own colour. */
   plate?: string;
+  /** A short word under the outline, as long as nothing stands on the cell. */
+  word?: string;
   /** Chequers over the cell, or a box for each piece that can stand on it. */
   pattern?: "chequers" | "boxes";
 }

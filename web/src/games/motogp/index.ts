@@ -22,11 +22,12 @@ const GROUND: Readonly<Record<string, string>> = {
   hairpin: "#b8432f",
   pit: "#e2bd3a",
 };
+/** What is printed on the spaces keeps its name in every language; ENGINE BREAK DOWN is too long to be painted. */
 const MARKS: Readonly<Record<string, CellLook>> = {
-  fuel: { fill: "#4dad6d", ink: DARK, outline: outlineOf("fuel") },
-  boxes: { fill: "#2a2e33", ink: LIGHT, outline: outlineOf("boxes") },
-  crash: { fill: "#2a2e33", ink: LIGHT, outline: outlineOf("crash") },
-  engine: { fill: "#2a2e33", ink: LIGHT, outline: outlineOf("engine") },
+  fuel: { fill: "#4dad6d", ink: DARK, outline: outlineOf("fuel"), word: "FUEL" },
+  boxes: { fill: "#2a2e33", ink: LIGHT, outline: outlineOf("boxes"), word: "BOXES" },
+  crash: { fill: "#2a2e33", ink: LIGHT, outline: outlineOf("crash"), word: "CRASH" },
+  engine: { fill: "#2a2e33", ink: LIGHT, outline: outlineOf("engine"), word: "ENGINE" },
 };
 
 function look(cell: Cell): CellLook {
