@@ -5,6 +5,7 @@ process, which is quicker.
 """
 
 import json
+import random
 import re
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import pytest
 from chequered import __version__
 from chequered.match.record import view_record
 from tests.cli.conftest import Ask
-from tests.cli.records import played, record_file
+from tests.cli.records import play_on, played, record_file, season
 from tests.cli.running import Done, run
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
@@ -229,7 +230,60 @@ def test_a_table_that_cannot_be_is_refused_before_the_screen_opens(words: str, r
     assert reason in refusal(ask("play", "monza", *words.split()))
 
 
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("--seats a,b,c,d,e,f,g,h,i,j", "2 to 9 seats"),
+        ("--seats me:mauve,novice", "no choice 'mauve'"),
+        ("--laps 9", "<= 6"),
+        ("--lapped nobody", 'Choose from: "team", "rider"'),
+        ("--season ironwood,nowhere", "no circuit 'nowhere'"),
+        ("--season ironwood --board ironwood", "either --board or --season"),
+        (f"--season {','.join(['ironwood'] * 13)}", "at most 12 races"),
+    ],
+)
+def test_a_table_or_a_season_of_teams_that_cannot_be_is_refused(words: str, reason: str, ask: Ask):
+    assert reason in refusal(ask("play", "motogp", *words.split()))
+
+
+def test_options_that_are_words_or_on_are_told_and_can_be_chosen(ask: Ask):
+    told = " ".join(ask("play", "motogp", "--help").out.split())
+    assert "--no-qualifying" in told
+    assert "team: its whole team, rider: only that motorcycle." in told
+    assert "--season" in told
+    assert "--season" not in ask("play", "monza", "--help").out
+    with_it, without = (ask("perft", "motogp", "--depth", "1", *words) for words in ((), ("--no-qualifying",)))
+    assert with_it.out.split()[-1] == "6"  # a die falls
+    assert without.out.split()[-1] == "4"  # one of four motorcycles is named for the first place on the grid
+
+
+def test_a_season_s_file_verifies_and_its_races_can_be_printed(tmp_path: Path, ask: Ask):
+    races = season()
+    for number, table in enumerate((races.tables[0], races.next_table()), 1):
+        play_on(table, random.Random(number))
+    file = tmp_path / "season.json"
+    file.write_bytes(races.record_bytes())
+    assert ask("verify", str(file)).code == 0
+    printed = ask("replay", str(file), "--plain", "--race", "2", "--language", "en")
+    assert printed.out.startswith("Table-MotoGP · Porto Velo")
+    assert " wins the race with " in printed.out
+    assert "choose one with --race" in refusal(ask("replay", str(file), "--plain"))
+
+
 # ------------------------------------------------------------------------------------------------ board
+
+
+def test_a_circuit_is_told_by_its_kinds_of_cells_and_marks_and_drawn_as_a_loop(ask: Ask):
+    told = ask("board", "check", "ironwood", "--game", "motogp")
+    assert told.code == 0
+    assert told.out.startswith("accepted: ironwood\n")
+    assert re.search(r"cells +\d+: \d+ straight", told.out)
+    assert "2 FUEL" in told.out
+    assert "a loop" in told.out
+    drawn = ask("board", "show", "ironwood", "--game", "motogp")
+    assert drawn.code == 0
+    assert all(sign in drawn.out for sign in "┃▚FBC")
+    assert "no circuit 'nowhere'" in refusal(ask("board", "show", "nowhere", "--game", "motogp"))
 
 
 def test_a_layout_that_can_be_played_is_given_in_its_usual_form_with_figures(ask: Ask):

@@ -113,6 +113,7 @@ async def test_board_choices_order_and_log_are_in_sight_with_nine_teams(size: tu
         text, screen = "\n".join(rows(pilot)), playing(pilot)
         mover = at.match.state.mover
         assert f"▸{mover + 1}" in text
+        assert re.search(rf"▶ ?\d+ +{mover + 1}\S ", text)
         assert screen.words.piece(mover, screen.scene.names) in part(pilot, "prompt")
         assert all(f" {offer.key}  " in text for offer in screen.offers)
         assert "1/3" in text or "0/1" in text or "1/1" in text

@@ -1,5 +1,7 @@
 """Guards replaying in the terminal: forward, back, to both ends, by itself; and records that can only be told."""
 
+import random
+
 import msgspec
 import pytest
 
@@ -8,8 +10,9 @@ from chequered.cli.terminal.modals import RuleScreen
 from chequered.cli.terminal.reading import Reading
 from chequered.cli.terminal.table import LocalTable
 from chequered.cli.wrong import WrongUse
+from chequered.games.motogp.state import Status
 from chequered.match.record import AnyRecord, SeatPart, view_record
-from tests.cli.records import played
+from tests.cli.records import motogp, play_on, played
 from tests.cli.screens import SIZES, inside, part, replaying, rows
 
 CHOICES = {"challenge": 1, "bonus_step": 1}
@@ -170,3 +173,36 @@ def test_bots_that_a_record_does_not_name_are_called_by_level_and_seat(race: Loc
     assert Reading(unnamed, "en").scene.names == ["Novice bot 1", "Novice bot 2", "Novice bot 3"]
     assert Reading(unnamed, "de").scene.names != Reading(unnamed, "en").scene.names
     assert Reading(record, "en").scene.names[:2] == ["Ada", "Ben"]
+
+
+# ------------------------------------------------------------------------------------------------ teams
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_a_race_of_teams_is_replayed_with_order_hands_and_those_who_have_left(size: tuple[int, int]):
+    at = motogp()
+    play_on(at, random.Random(1))
+    reading = Reading(at.record(), "en")
+    async with ReplayApp(reading).run_test(size=size) as pilot:
+        await pilot.pause()
+        for number in range(0, len(reading.steps), 9):
+            replaying(pilot).go_to(number)
+            state = at.match.state_after(number)
+            for m, cell in enumerate(replaying(pilot).pieces.cells):
+                assert cell == (state.cell[m] if state.status[m] == Status.RACING else -1)
+        await pilot.press("end")
+        await pilot.pause()
+        assert "finished" in "\n".join(rows(pilot))
+
+
+async def test_a_race_of_teams_that_does_not_fold_is_told_all_the_same():
+    at = motogp()
+    play_on(at, random.Random(1))
+    reading = Reading(msgspec.structs.replace(at.record(), rules_version=99), "en")
+    assert reading.match is None
+    async with ReplayApp(reading).run_test(size=(100, 30)) as pilot:
+        await pilot.press("end")
+        await pilot.pause()
+        text = "\n".join(rows(pilot))
+        assert "Place 1:" in text
+        assert all(f"{m + 1}" in text for m in range(6))

@@ -20,6 +20,9 @@ DIM = Style(dim=True)
 BOLD = Style(bold=True)
 ACTIVE, IDLE = "▶", " "
 GAP = "  "
+SHORT_LINES = 3
+"""Lines of those behind one another that are in sight, as the screen's style has it."""
+
 LONGEST_NOTE = 18
 """Columns of what is said of one of several behind one another."""
 
@@ -58,8 +61,14 @@ class RunnersPanel(Static):
             ]
             lines = [_listed(runner, widths) for runner in runners]
         else:
-            lines = _filled([_short(runner) for runner in runners], width)
+            lines = _around(_filled([_short(runner) for runner in runners], width), ACTIVE)
         self.update(Text("\n", no_wrap=True, overflow="ellipsis").join(lines))
+
+
+def _around(lines: list[Text], sign: str) -> list[Text]:
+    """As many lines as there is room for: the first one, and those up to the one with this sign."""
+    at = next((k for k, line in enumerate(lines) if sign in line.plain), 0)
+    return lines if at < SHORT_LINES else [lines[0], *lines[at - SHORT_LINES + 2 : at + 1]]
 
 
 def _columns(runner: RunnerLine) -> tuple[str, str, str, str]:

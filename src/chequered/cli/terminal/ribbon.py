@@ -211,6 +211,8 @@ def _pieces(box: _Box, pieces: Sequence[Piece], room: int, least: int) -> list[B
             badges += [front, (piece.label, styled(piece.paint.ink, piece.paint.fill, bold=True)), ("▌", edge)]
         return badges
     for k, piece in enumerate(pieces):
+        if piece.is_active and len(piece.label) < room and len(pieces) == 1:
+            badges.append((ACTIVE, AIMED))
         if k and sum(len(text) for text, _ in badges) + len(piece.label) > least:
             return [*badges, (MORE, KEY)]
         badges.append((piece.label, _plain(piece, box.ground.paint)))
