@@ -125,8 +125,7 @@ class PlayScreen(RaceScreen):
     @work(exclusive=True)
     async def _let_think(self, level: str) -> None:
         await asyncio.sleep(0.0 if self.table.simulates and self.table.is_warming_up else self._pace)
-        token = await self._thinker.choose(self.match, level)
-        self.play(token)
+        self.play(*await self._thinker.choose(self.match, level))
 
     def on_key(self, event: Key) -> None:
         """The key in front of a choice chooses it."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from chequered.bots import Player
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
-from chequered.match import Match
+from chequered.match import Match, Trial
 
 SEED_BITS = 64
 
@@ -24,10 +24,15 @@ class Thinker:
         self._seed = seed or (lambda: secrets.randbits(SEED_BITS))
         self._players: dict[str, Player] = {}
 
-    async def choose(self, match: Match, level: str) -> str:
-        """The token of the action that the deciding seat, a bot of this level, takes."""
-        view = match.view(match.actor).as_dict()
-        return await asyncio.to_thread(lambda: self._player(level).choose(view, self._seed()))
+    async def choose(self, match: Match, level: str) -> list[str]:
+        """What the deciding seat, a bot of this level, does: one action, or all those of its way."""
+        trial = Trial(match)
+        tokens: list[str] = []
+        while not tokens or trial.is_on_way:
+            view = trial.view().as_dict()
+            tokens.append(await asyncio.to_thread(self._player(level).choose, view, self._seed()))
+            trial.play(tokens[-1])
+        return tokens
 
     def _player(self, level: str) -> Player:
         if level not in self._players:
