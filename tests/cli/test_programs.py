@@ -18,8 +18,20 @@ from tests.cli.records import record_file
 from tests.cli.running import in_terminal, run, serving
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "monza"
-COMMANDS = ("serve", "play monza", "replay", "verify", "new monza", "scenario", "perft monza", "bench")
-LAB_COMMANDS = ("lab match monza", "lab ladder monza", "lab balance monza")
+COMMANDS = (
+    "serve",
+    "play monza",
+    "play motogp",
+    "replay",
+    "verify",
+    "new monza",
+    "new motogp",
+    "scenario",
+    "perft monza",
+    "perft motogp",
+    "bench",
+)
+LAB_COMMANDS = ("lab match monza", "lab ladder monza", "lab balance monza", "lab match motogp", "lab balance motogp")
 BOARD_COMMANDS = ("board check", "board show")
 WITHOUT_OPENSPIEL = "this comparison needs open_spiel: pip install 'chequered[bench]'\n"
 """What `bench` says where the other engine is not installed."""
@@ -188,11 +200,12 @@ def test_the_examples_of_the_help_work(
         if command == "serve":
             with serving(*(word for word in words[1:] if word != "--no-browser"), data=tmp_path) as (address, _):
                 assert httpx.get(address).status_code == 200
-        elif command == "play monza" or (command == "replay" and "--plain" not in words):
+        elif command.startswith("play ") or (command == "replay" and "--plain" not in words):
             assert in_terminal(*words, keys="q\r", cwd=folder)[0] == 0, example
         else:
             given = words[: words.index("--server")] if "--server" in words else words
-            there = {"new monza": ["--server", server], "bench": ["--seconds", "0.01"]}.get(command, [])
+            there = ["--server", server] if command.startswith("new ") else []
+            there += ["--seconds", "0.01"] if command == "bench" else []
             shell = [
                 path for word in given for path in (sorted(map(str, Path().glob(word))) if "*" in word else [word])
             ]
