@@ -124,7 +124,7 @@ class _Solution:
     def _marked(self, laps: int, cell: int) -> _Values:
         """The mark acts: it takes its card, or does what it does."""
         need: _Values = self.need[laps, cell]
-        mark, rest = self.board.mark[cell], need[:, [_FULL]]
+        mark, rest = self.board.mark[cell], need[0, _FULL]
         if mark == Mark.FUEL:
             return _against(Card.FUEL, need, rest + OUT / TURN)
         if mark == Mark.CRASH:
