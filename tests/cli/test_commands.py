@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from chequered import __version__
+from chequered.cli.per_game import unusual
+from chequered.games import game
 from chequered.match.record import view_record
 from tests.cli.conftest import Ask
 from tests.cli.records import play_on, played, record_file, season
@@ -391,6 +393,19 @@ def test_bots_play_many_matches_and_the_report_tells_their_shares(ask: Ask):
     assert ask("lab", "match", "monza", "--bots", "club,novice", "--matches", "400", "--seed", "2").out != done.out
     assert "no bot 'clb'; did you mean club?" in refusal(run("lab", "match", "monza", "--bots", "clb,novice"))
     assert "2 to 6 seats" in refusal(ask("lab", "match", "monza", "--bots", "club"))
+
+
+def test_a_report_names_the_options_that_are_not_as_usual_as_they_are_written():
+    monza, motogp = game("monza"), game("motogp")
+    assert unusual(monza, {"challenge": 1, "bonus_step": 0}) == ["challenge"]
+    usual = {option.name: option.default for option in motogp.spec.options}
+    assert unusual(motogp, usual) == unusual(motogp, {}) == []
+    assert unusual(motogp, {"laps": 1, "qualifying": 0, "extra_power_six": 1, "lapped": 1}) == [
+        "laps 1",
+        "no-qualifying",
+        "extra-power-six",
+        "lapped rider",
+    ]
 
 
 def test_levels_and_seats_are_compared(ask: Ask):

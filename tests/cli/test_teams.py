@@ -156,6 +156,31 @@ def test_the_order_of_the_race_is_that_of_its_classification_with_gaps_and_what_
     assert any(note.startswith("+") for note in notes)
 
 
+def test_while_the_grid_is_ridden_for_those_who_have_ridden_stand_by_how_far_they_came():
+    at, dice = motogp(choices=RACE), random.Random(3)
+    scene, told = scene_of(at), dict[int, str]()
+    while at.is_warming_up:
+        runners = scene.look.runners(at.match.view(None), scene.drawing, at.match.classification(), scene.words)
+        done = {runner.piece: " ".join(runner.notes) for runner in runners if runner.notes}
+        assert list(done) == [runner.piece for runner in runners][: len(done)]
+        far = [int(words.split()[0]) for words in done.values()]
+        assert far == sorted(far, reverse=True)
+        assert all(runner.place == 0 for runner in runners)
+        for piece, words in told.items():
+            assert done[piece] == words
+        told = done
+        play_on(at, dice, 1)
+    spaces = {
+        h.args[0]: h.args[1]
+        for step in at.match.steps
+        for e in step.entries
+        for h in e.events
+        if at.game.spec.event_of[h.event].name == "qualified"
+    }
+    assert len(told) == 5
+    assert {piece: words.split()[0] for piece, words in told.items()} == {m: str(spaces[m]) for m in told}
+
+
 def test_all_hands_are_shown_by_kind():
     at = motogp()
     hands = list(scene_of(at).hands(at.match.view(0)))

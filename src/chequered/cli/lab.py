@@ -10,7 +10,7 @@ from cyclopts import App, Parameter, validators
 
 from chequered.bots import levels
 from chequered.cli.games import board_named
-from chequered.cli.per_game import per_game
+from chequered.cli.per_game import per_game, unusual
 from chequered.cli.wrong import DONE, WrongUse, one_line, unknown
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game, OptionsError
@@ -105,8 +105,8 @@ def _level(game: Game, name: str) -> str:
 
 
 def _title(game: Game, board: LoadedBoard, choices: Mapping[str, int], matches: int, seed: int) -> str:
-    chosen = "".join(f", {name}" for name, value in choices.items() if value)
-    return f"{game.spec.id}, {board.name or board.code}{chosen}, {matches:,} matches, seed {seed}"
+    parts = [game.spec.id, board.name or board.code, *unusual(game, choices), f"{matches:,} matches", f"seed {seed}"]
+    return ", ".join(parts)
 
 
 def _telling() -> Told | None:

@@ -28,6 +28,23 @@ def per_game(command: str, run: Run, summary: str, examples: Mapping[str, Sequen
     return app
 
 
+def unusual(game: Game, choices: Mapping[str, int]) -> list[str]:
+    """The options that are not as they are by default, as one would write their flags: `challenge`, `laps 1`."""
+    told = []
+    for option in game.spec.options:
+        value = choices.get(option.name, option.default)
+        flag = option.name.replace("_", "-")
+        if value == option.default:
+            continue
+        if option.words:
+            told.append(f"{flag} {option.words[value - option.low]}")
+        elif (option.low, option.high) == (0, 1):
+            told.append(flag if value else f"no-{flag}")
+        else:
+            told.append(f"{flag} {value}")
+    return told
+
+
 def _for_game(run: Run, game: Game) -> Callable[..., int]:
     words = GameSentences("en", game)
     parameters = list(inspect.signature(run, eval_str=True).parameters.values())[2:]

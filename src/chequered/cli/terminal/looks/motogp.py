@@ -8,6 +8,7 @@ from typing import Any
 from chequered.cli.terminal.looks import Holding, Look, Runner
 from chequered.cli.terminal.palette import DARK, LIGHT, Ground, Paint
 from chequered.games.motogp.notation import CARDS
+from chequered.games.motogp.rules.positions import RANKS
 from chequered.games.motogp.spec import TEAM
 from chequered.games.motogp.state import Status
 from chequered.kernel.drawn import Drawing
@@ -48,6 +49,8 @@ def holdings(view: Any, seat: int) -> list[Holding]:
 def runners(view: Any, drawing: Drawing, classified: Sequence[Classified], words: GameSentences) -> list[Runner]:
     """All motorcycles, as the race would be classified now; lap and space of each, and what there is to be said."""
     pieces = range(view.seats * TEAM)
+    if view.qualifying:
+        return [_rider(view, drawing, m, words) for m in sorted(pieces, key=lambda m: (-view.qualified[m], m))]
     ahead = max((_distance(view, drawing, m) for m in pieces if view.status[m] == Status.RACING), default=0)
     order = sorted(pieces, key=lambda m: (classified[m].place or len(pieces) + 1, m))
     return [_runner(view, drawing, m, classified[m].place, ahead, words) for m in order]
@@ -56,12 +59,17 @@ def runners(view: Any, drawing: Drawing, classified: Sequence[Classified], words
 def _runner(view: Any, drawing: Drawing, m: int, place: int, ahead: int, words: GameSentences) -> Runner:
     if view.status[m] != Status.RACING:
         return Runner(m, place, "", (words.of("page", "end", Status(view.status[m]).name.lower()),))
-    if view.qualifying:
-        return Runner(m, 0, _spot(view, drawing, m))
     behind = ahead - _distance(view, drawing, m)
     gap = (words.of("page", "gap", spaces=behind),) if behind else ()
     flags = (words.of("page", "flag", name, count=getattr(view, of)[m]) for name, of in FLAGS if getattr(view, of)[m])
     return Runner(m, place, f"{view.lap[m]}/{view.laps} {_spot(view, drawing, m)}", (*gap, *flags))
+
+
+def _rider(view: Any, drawing: Drawing, m: int, words: GameSentences) -> Runner:
+    """One that has ridden for the grid, does so or waits for it (GP-4.3); all places are open until the last has."""
+    if view.qualified[m] > 0:
+        return Runner(m, 0, "", (words.of("page", "spaces", count=view.qualified[m] // RANKS + 1),))
+    return Runner(m, 0, _spot(view, drawing, m))
 
 
 def _spot(view: Any, drawing: Drawing, m: int) -> str:
