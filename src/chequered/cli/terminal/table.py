@@ -16,6 +16,7 @@ from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game, OptionsError
 from chequered.match import Match, Step, VerifiableChance, commitment, joint_entropy, new_secret
 from chequered.match.record import BoardPart, ChancePart, MatchRecord, SeatPart, dump, match_record
+from chequered.match.series import moved_on
 
 ENTROPY_BYTES = 16
 
@@ -87,8 +88,7 @@ class LocalTable:
 
     def rematch(self) -> LocalTable:
         """A new match of the same people; the start goes one seat on (the seats move, what is theirs stays theirs)."""
-        first, *others = self.seated()
-        return LocalTable(self.game, self.board, self.choices, [*others, first])
+        return LocalTable(self.game, self.board, self.choices, moved_on(self.seated()))
 
     def record(self) -> MatchRecord:
         """The whole match so far, with the secret: to be shown when it is over."""

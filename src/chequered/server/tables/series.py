@@ -9,6 +9,7 @@ from dataclasses import replace
 from chequered.bots import levels
 from chequered.kernel.game import Game
 from chequered.match import VerifiableChance, joint_entropy, new_secret
+from chequered.match.series import moved_on
 from chequered.server.faults import Faulty
 from chequered.server.protocol import NewSeat
 from chequered.server.store import SeatRow, TableRow, Trophy, now
@@ -85,7 +86,7 @@ def _got_up(table: TableRow, seat: SeatRow) -> SeatRow:
 
 
 def rematch(game: Game, table: TableRow, browser: str, entropy: str) -> TableRow:
-    """The table of the next race: the same people and bots, and the start goes one seat on (MZ-3.1).
+    """The table of the next race: the same people and bots, and the start goes one seat on.
 
     After a season it is the first race of another one, in which everybody keeps their seat. Whoever asks becomes the
     host. Seats of those who have left are free.
@@ -96,7 +97,7 @@ def rematch(game: Game, table: TableRow, browser: str, entropy: str) -> TableRow
         raise Faulty("fault-not-your-seat")
     if table.waits:
         raise Faulty("fault-season-goes-on")
-    moved = table.seats if table.season else (*table.seats[1:], table.seats[0])
+    moved = table.seats if table.season else moved_on(table.seats)
     seats = tuple(SeatRow("open") if seat.has_left else seat for seat in moved)
     known = levels(game)
     if any(seat.kind == "bot" and seat.level not in known for seat in seats):
