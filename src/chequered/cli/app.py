@@ -75,11 +75,15 @@ SERVE = _examples("chequered serve", "chequered serve --lan", "chequered serve -
 REPLAY = _examples("chequered replay race.chequered.json", "chequered replay race.chequered.json --plain")
 VERIFY = _examples("chequered verify race.chequered.json", "chequered verify *.chequered.json")
 SCENARIO = _examples("chequered scenario overtaking.toml", "chequered scenario --failed tests/scenarios")
-BENCH = _examples("chequered bench", "chequered bench --game monza --board medium --bots")
-CHECK = _examples("chequered board check S1 B1 B6 S5 S8 B2 B8 S7", "chequered board check medium")
+BENCH = _examples("chequered bench", "chequered bench --game motogp --board ironwood --bots")
+CHECK = _examples("chequered board check S1 B1 B6 S5 S8 B2 B8 S7", "chequered board check ironwood --game motogp")
 
 
-SHOW = _examples("chequered board show long", "chequered board show S1 B1 B6 S5 S8 B2 B8 S7")
+SHOW = _examples(
+    "chequered board show long",
+    "chequered board show S1 B1 B6 S5 S8 B2 B8 S7",
+    "chequered board show ironwood --game motogp",
+)
 
 
 def _close_output() -> None:
