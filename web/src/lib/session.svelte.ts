@@ -102,7 +102,8 @@ export class Session {
   /** The seat that this browser decides for now, or -1. */
   get deciding(): number {
     const actor = this.shown?.actor ?? -1;
-    return !this.moving && !this.asking && this.table.seats[actor]?.yours ? actor : -1;
+    const isFree = !this.moving && !this.asking && !this.table.simulates;
+    return isFree && this.table.seats[actor]?.yours ? actor : -1;
   }
 
   get over(): boolean {
