@@ -7,7 +7,10 @@ from chequered.games.motogp.board import Board
 from chequered.games.motogp.bot import CLUB
 from chequered.games.motogp.rules import (
     classification,
+    hands,
+    lapping,
     legality,
+    marks,
     positions,
     qualifying,
     rounds,
@@ -21,7 +24,7 @@ from chequered.kernel.game import Game, Watch
 
 GAME = Game(
     spec=SPEC,
-    rules=(positions, classification, rounds, settling, qualifying, legality, way, turn),
+    rules=(positions, classification, rounds, hands, lapping, marks, settling, qualifying, legality, way, turn),
     State=State,
     Options=Options,
     Board=Board,

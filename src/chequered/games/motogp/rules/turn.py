@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from chequered.games.motogp.board import Board
+from chequered.games.motogp.rules.hands import deal, take_card
 from chequered.games.motogp.rules.legality import extra_forbidden
 from chequered.games.motogp.rules.qualifying import begin_ride, end_ride, fill_grid, name, named
 from chequered.games.motogp.rules.rounds import clear_way
-from chequered.games.motogp.rules.settling import SIX, settle_cell, take_card
+from chequered.games.motogp.rules.settling import SIX, settle_cell
 from chequered.games.motogp.rules.way import begin_way, ride_on, ride_to
 from chequered.games.motogp.spec import (
-    CARD_COUNT,
     EXTRA,
     FIRST_LOT,
     FIRST_TAKE,
@@ -48,13 +48,6 @@ def setup(board: Board, options: Options, s: State) -> None:
         begin_ride(board, s, 0)
     else:
         fill_grid(board, s)
-
-
-# GP-1.2 Before each race every hand is dealt afresh: two Extra Power, one Boxes, two Crash, two Fuel.
-def deal(s: State, seat: Int) -> None:
-    for card in range(CARD_COUNT):
-        dealt = 1 if card == Card.BOXES else 2
-        s.hand[seat][card] = dealt if seat < s.seats else 0
 
 
 # GP-1.1 Each team has two motorcycles.
