@@ -1,13 +1,14 @@
 """Renews the golden transcripts in tests/goldens/<game>/: whole games, entry by entry, to be read by people.
 
-`goldens.toml` of each folder says which games. Each is played by a seeded line of play: half of the decisions are the
-first legal action, the others any; outcomes fall by their weights. A test compares; review a difference by the rules.
+`goldens.toml` of each folder says which games, and of a long one how many `entries`. Each is played by a seeded line of
+play: half of the decisions are the first legal action, the others any; outcomes fall by their weights. A test compares;
+review a difference by the rules.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from textwrap import wrap
 from typing import Any
@@ -44,26 +45,28 @@ def transcript(name: str, golden: dict[str, Any], course: Course) -> Iterator[st
     words = Words(twin.game.spec, [cell.name for cell in board.drawing.cells])
     options = twin.game.options(golden["seats"], golden.get("options"), golden.get("attributes"))
     yield f"{golden['about']} Board: {golden['board']}, seed {golden['seed']}."
-    yield from legend({"cell": words.cells, **twin.game.spec.vocabularies})
+    yield from legend(words)
     twin.setup(board.record, options)
     yield ""
     yield from told(twin, words, twin.game.State())
-    yield from entries(twin, words, golden["seed"])
-    yield f"over: places {' '.join(map(str, twin.results()))}"
+    yield from entries(twin, words, golden["seed"], golden.get("entries"))
+    if twin.actor() == OVER:
+        yield f"over: places {' '.join(map(str, twin.results()))}"
 
 
-def legend(words: Mapping[str, Sequence[str]]) -> Iterator[str]:
+def legend(words: Words) -> Iterator[str]:
     """What the numbers in the fields stand for."""
-    for kind, names in words.items():
+    pieces = [words.piece(k) for k in range(words.spec.seats[1] * words.spec.pieces)] if words.spec.pieces > 1 else []
+    for kind, names in {"cell": words.cells, "piece": pieces, **words.spec.vocabularies}.items():
         yield from wrap(f"{kind}: " + ", ".join(f"{k} {name}" for k, name in enumerate(names)), WIDTH)
 
 
-def entries(twin: Twin, words: Words, seed: int) -> Iterator[str]:
-    """Each entry: who decides, what is possible, what is taken, what happens and which fields change."""
+def entries(twin: Twin, words: Words, seed: int, most: int | None) -> Iterator[str]:
+    """Each entry, or `most` of them: who decides, what is possible, what is taken, what happens, what changes."""
     rng = [0] * 4
     seed_stream(rng, seed, 0)
     number = 0
-    while (who := twin.actor()) != OVER:
+    while (who := twin.actor()) != OVER and number != most:
         number += 1
         possible, taken = chosen(twin, who, rng)
         tokens = [words.spec.tokens[k] for k in possible]
@@ -89,8 +92,17 @@ def told(twin: Twin, words: Words, before: Record) -> Iterator[str]:
     for event in twin.events:
         yield f"    {words.event(*event)}"
     values = {field: getattr(twin.s, field) for field in twin.s.FIELDS}
-    changed = [f"{field} {value}" for field, value in values.items() if value != getattr(before, field)]
+    changed = [text for field, value in values.items() for text in changes(field, getattr(before, field), value)]
     yield from wrap("; ".join(changed), WIDTH, initial_indent="    ", subsequent_indent="        ")
+
+
+def changes(name: str, was: Any, value: Any) -> Iterator[str]:
+    """`hand[1][3] 2` for each number that is another one."""
+    if isinstance(value, list):
+        for k, (old, item) in enumerate(zip(was, value, strict=True)):
+            yield from changes(f"{name}[{k}]", old, item)
+    elif value != was:
+        yield f"{name} {value}"
 
 
 if __name__ == "__main__":

@@ -21,8 +21,11 @@ def test_no_transcript_lies_there_that_is_not_played():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_transcripts_of_a_game_show_every_event_and_action(name: str):
+def test_the_transcripts_of_a_game_show_every_event_and_action_and_offer_every_outcome(name: str):
     text = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / name).glob("*.txt"))
     spec = game(name).spec
     assert {event.name for event in spec.events} <= set(re.findall(r"^    \S+-[\d.]+ (\S+)", text, re.MULTILINE))
-    assert set(spec.tokens) <= set(re.findall(r" > (\S+)$", text, re.MULTILINE))
+    entries = re.findall(r"^\d+\. [^:]+: (.+) > (\S+)$", text, re.MULTILINE)
+    offered, taken = {token for tokens, _ in entries for token in tokens.split()}, {token for _, token in entries}
+    assert set(spec.chance_tokens) <= offered
+    assert {token for block in spec.action_blocks for token in block.tokens} <= taken
