@@ -1,4 +1,4 @@
-"""Take the pictures in docs/shots with a real server and Chromium: lobby, table (at a desk and on a phone), result.
+"""Take the pictures in docs/shots with a real server and Chromium: lobby, tables (at a desk and on a phone), result.
 
 Usage: shots.py [FOLDER]
 """
@@ -23,6 +23,9 @@ PREPARING = 180
 """Seconds in which a slow machine compiles the rules."""
 
 STEPS_INTO_THE_RACE = 14
+WAYS_INTO_THE_RACE = 10
+TEAMS = 5
+CHOICES = ".hand .way, .hand .take"
 
 
 def main() -> None:
@@ -50,6 +53,8 @@ def take_all(chromium: Browser, server: str, folder: Path) -> None:
     desk.play_to_the_end()
     take(desk, folder / "result.png")
     race(open_page(chromium, server, "/", size=PHONE, touch=True), "medium", folder / "table-360.png")
+    ways(open_page(chromium, server, "/", size=WIDE), folder / "motogp.png")
+    ways(open_page(chromium, server, "/", size=PHONE, touch=True), folder / "motogp-360.png")
 
 
 def race(seen: Seen, board: str, file: Path) -> None:
@@ -60,6 +65,20 @@ def race(seen: Seen, board: str, file: Path) -> None:
     while not (seen.near.count() and seen.page.locator(".board .mark").count()):
         seen.play_turns(1)
         seen.page.wait_for_timeout(200)
+    take(seen, file)
+
+
+def ways(seen: Seen, file: Path) -> None:
+    """A choice of ways in the middle of a race of motorcycles."""
+    seen.game("motogp")
+    seen.page.locator("#option-qualifying").uncheck()
+    seen.seats("me", *["bot"] * (TEAMS - 1))
+    seen.open_table()
+    for _ in range(WAYS_INTO_THE_RACE):
+        seen.until(lambda: seen.page.locator(CHOICES).count() > 0, "a choice", PREPARING)
+        seen.page.locator(CHOICES).first.click()
+        seen.page.wait_for_timeout(300)
+    seen.until(lambda: seen.near.count() > 1, "ways to choose from", PREPARING)
     take(seen, file)
 
 

@@ -62,6 +62,9 @@ export class Session {
   /** Why the last act was refused. */
   refused = $state.raw<Pick<Refused, "rule" | "fault">>();
 
+  /** The server has said where the match stands. */
+  #isGreeted = $state(false);
+
   readonly info: GameInfo;
   readonly page: GamePage;
   readonly drawing: Drawing;
@@ -107,7 +110,7 @@ export class Session {
   }
 
   get over(): boolean {
-    return this.table.phase === "over" && !this.moving;
+    return this.table.phase === "over" && this.#isGreeted && !this.moving;
   }
 
   name(seat: number): string {
@@ -179,6 +182,7 @@ export class Session {
   /** All that was missed: at the first time it is simply so, later it is seen happening. */
   #welcome({ table, steps, position }: Welcome) {
     const isFirst = !this.#position;
+    this.#isGreeted = true;
     this.table = table;
     const frames = steps.flatMap((step) => this.#frames(step));
     if (position) {
