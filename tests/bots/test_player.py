@@ -7,10 +7,13 @@ from chequered.games import game
 from tests.bots.positions import positions
 
 OPTIONS = [
-    {},
-    {"bonus_step": 1},
-    {"challenge": 1},
-    {"challenge": 1, "bonus_step": 1, "free_stop": 1},
+    ("monza", {}),
+    ("monza", {"bonus_step": 1}),
+    ("monza", {"challenge": 1}),
+    ("monza", {"challenge": 1, "bonus_step": 1, "free_stop": 1}),
+    ("motogp", {"laps": 1}),
+    ("motogp", {"qualifying": 0, "lapped": 1}),
+    ("motogp", {"qualifying": 0, "extra_power_six": 1, "laps": 5}),
 ]
 MONZA = game("monza")
 
@@ -20,16 +23,18 @@ def board():
     return MONZA.boards.load("medium")
 
 
-@pytest.mark.parametrize("choices", OPTIONS, ids=str)
+@pytest.mark.parametrize(("game_id", "choices"), OPTIONS, ids=str)
 @pytest.mark.parametrize("name", levels(MONZA))
-def test_plain_and_compiled_choose_the_same_legal_action(board, name: str, choices: dict[str, int]):
-    plain, compiled = (Player(MONZA, board.record, name, compiled=c) for c in (False, True))
-    bound = MONZA.plain()
-    for seed, state in enumerate(positions(MONZA, board, choices, 300)):
+def test_plain_and_compiled_choose_the_same_legal_action(name: str, game_id: str, choices: dict[str, int]):
+    found = game(game_id)
+    board = found.boards.load(found.boards.presets()[0])
+    plain, compiled = (Player(found, board.record, name, compiled=c) for c in (False, True))
+    bound = found.plain()
+    for seed, state in enumerate(positions(found, board, choices, 300)):
         view = state.as_dict()
         token = plain.choose(view, seed)
         assert compiled.choose(view, seed) == token
-        assert not bound.refusal(board.record, state, bound.actor(board.record, state), MONZA.spec.ids[token])
+        assert not bound.refusal(board.record, state, bound.actor(board.record, state), found.spec.ids[token])
         assert view == state.as_dict()
 
 

@@ -59,32 +59,42 @@ def test_colours_are_drawn_for_each_match_and_no_two_cars_share_one():
     assert counts.max() < 360
 
 
-@pytest.mark.parametrize("choices", [{}, {"challenge": 1, "bonus_step": 1}], ids=str)
-def test_the_lab_s_matches_are_those_of_the_plain_rules(choices: dict[str, int]):
-    """The same drivers and bots in the interpreter, on plain records, give the same places and tallies."""
-    matches, line_up, watch = 6, ("club", "novice"), MONZA.watch
+@pytest.mark.parametrize(
+    ("name", "preset", "choices"),
+    [
+        ("monza", "short", {}),
+        ("monza", "short", {"challenge": 1, "bonus_step": 1}),
+        ("motogp", "cloudpass", {"laps": 2}),
+        ("motogp", "dunemarch", {"qualifying": 0, "extra_power_six": 1, "lapped": 1}),
+    ],
+)
+def test_the_lab_s_matches_are_those_of_the_plain_rules(name: str, preset: str, choices: dict[str, int]):
+    """The same drivers and bots in the interpreter, on plain records, give the same places, points and tallies."""
+    found, matches, line_up = game(name), 3, ("club", "novice")
+    loaded, watch = found.boards.load(preset), found.watch
     assert watch is not None
-    compiled = play_batch(MONZA, SHORT, line_up, matches, choices=choices, seed=9)
-    modules = (*MONZA.rules, stepping, chance, *watch.modules)
-    bots = [level(MONZA, name) for name in line_up]
+    compiled = play_batch(found, loaded, line_up, matches, choices=choices, seed=9)
+    modules = (*found.rules, stepping, chance, *watch.modules)
+    bots = [level(found, bot) for bot in line_up]
     bound = [bind_plain((*modules, *bot.modules)) for bot in bots]
-    scratch = [bot.prepare(SHORT.record) for bot in bots]
-    states, tallies = [MONZA.State() for _ in range(matches)], [watch.Tally() for _ in range(matches)]
-    options = [MONZA.options(2, choices) for _ in range(matches)]
+    scratch = [bot.prepare(loaded.record) for bot in bots]
+    states, tallies = [found.State() for _ in range(matches)], [watch.Tally() for _ in range(matches)]
+    options = [found.options(2, choices) for _ in range(matches)]
     for one, colours in zip(options, compiled.attributes["colour"].tolist(), strict=True):
         one.colour[:2] = colours
-    rngs, weights = [[0] * 4 for _ in range(matches)], [0] * len(MONZA.spec.tokens)
-    bound[0].begin_matches(SHORT.record, options, states, matches, rngs, 9, 0, tallies)
+    rngs, weights = [[0] * 4 for _ in range(matches)], [0] * len(found.spec.tokens)
+    bound[0].begin_matches(loaded.record, options, states, matches, rngs, 9, 0, tallies)
     waiting = matches
     while waiting:
         for k, bot in enumerate(bound):
             mine = (compiled.players == k).astype(int).tolist()
-            waiting = bot.play_on(SHORT.record, states, matches, mine, rngs, weights, tallies, scratch[k])
-    places, piece_places, points = ([[0] * 6 for _ in range(matches)] for _ in range(3))
-    bound[0].read_results(SHORT.record, states, matches, places, piece_places, points)
+            waiting = bot.play_on(loaded.record, states, matches, mine, rngs, weights, tallies, scratch[k])
+    places, piece_places, points = ([[0] * 18 for _ in range(matches)] for _ in range(3))
+    bound[0].read_results(loaded.record, states, matches, places, piece_places, points)
+    pieces = 2 * found.spec.pieces
     assert [row[:2] for row in places] == compiled.places.tolist()
-    assert [row[:2] for row in piece_places] == compiled.piece_places.tolist()
-    assert [row[:2] for row in points] == compiled.points.tolist()
+    assert [row[:pieces] for row in piece_places] == compiled.piece_places.tolist()
+    assert [row[:pieces] for row in points] == compiled.points.tolist()
     assert [tally.as_dict() for tally in tallies] == [watch.Tally.unpack(row).as_dict() for row in compiled.tallies]
 
 
