@@ -68,7 +68,7 @@ def test_the_host_goes_on_without_waiting_and_a_race_shows_the_standings_so_far(
     host.button("Race 2 of 3: Porto Velo").click()
     dialog = host.page.get_by_role("dialog")
     expect(dialog.locator("tbody tr")).to_have_count(3)
-    dialog.get_by_text("Riders", exact=True).click()
+    dialog.get_by_role("radio", name="Riders").check()
     expect(dialog.locator("tbody tr")).to_have_count(6)
     expect(dialog.get_by_role("img", name="Points of the riders")).to_be_visible()
     assert host.violations() == []
