@@ -12,8 +12,6 @@ are whether the line was passed on the way, f, and h.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
@@ -32,13 +30,14 @@ _Values = npt.NDArray[np.float64]
 
 def prepare(board: Board) -> Scratch:
     """The scratch record with everything that holds on this circuit."""
-    solution = _Solution(board)
+    need = np.rint(_Solution(board).need * TURN).astype(np.int64)
     scratch = Scratch()
-    need = np.zeros((LAPS, MAX_CELLS, STATES, HANDS))
-    need[:, : board.cells] = solution.need[1:]
-    scratch.need = _in_units(need.reshape(LAPS * MAX_CELLS * STATES, HANDS))
-    start = board.grid[0]
-    scratch.lap = int(TURN * (solution.need[LAPS][start][0][_FULL] - solution.need[LAPS - 1][start][0][_FULL]))
+    for laps in range(LAPS):
+        first = laps * MAX_CELLS * STATES
+        rows = need[laps + 1].reshape(-1, HANDS)
+        scratch.need[first : first + len(rows)] = rows.tolist()
+    before_the_line = need[:, board.grid[0], 0, _FULL]
+    scratch.lap = int(before_the_line[LAPS] - before_the_line[LAPS - 1])
     return scratch
 
 
@@ -79,7 +78,9 @@ class _Solution:
 
     def _on(self, fronts: list[int], table: _Values, laps: int, cell: int) -> _Values:
         """One point further: the least over the cells in front, with one point fewer."""
-        found: _Values = np.minimum.reduce([self._front(front, table, laps, cell) for front in fronts])
+        found = self._front(fronts[0], table, laps, cell)
+        for front in fronts[1:]:
+            found = np.minimum(found, self._front(front, table, laps, cell))
         if cell == self.board.entry and laps > 1:
             # GP-7.2 With a failure the way leads into the pit lane, which it will leave without.
             found = found.copy()
@@ -144,8 +145,3 @@ def _against(card: int, need: _Values, without: _Values) -> _Values:
 def _from_the_line_back(board: Board) -> list[int]:
     """The cells so that those in front of each come before it: in a corner space `A` last, in the pit lane too."""
     return sorted(range(board.cells), key=lambda cell: (-board.space[cell], -board.rank[cell]))
-
-
-def _in_units(values: _Values) -> Any:
-    """The values as lists of whole numbers."""
-    return np.rint(values * TURN).astype(np.int64).tolist()
