@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import balance, bots, speed
+from benchmarks import balance, bots, speed, tuning
 from benchmarks.figures import CONSOLE
 
-PARTS = {"speed": speed.figures, "bots": bots.figures, "balance": balance.figures}
+PARTS = {"speed": speed.figures, "bots": bots.figures, "balance": balance.figures, "tuning": tuning.figures}
 
 
 def main(arguments: list[str]) -> int:

@@ -1,4 +1,7 @@
-"""The strength of bots: one against others of a lower level, seats rotated, by the lower end of the 95 % interval."""
+"""The strength of bots: one against others of a lower level, seats rotated, by the lower end of the 95 % interval.
+
+Of a game with seasons whole seasons count: one bot's team against the others' over several races.
+"""
 
 from __future__ import annotations
 
@@ -7,48 +10,59 @@ from dataclasses import dataclass, field
 
 from benchmarks.figures import CONSOLE, Figure
 from chequered.games import game
-from chequered.lab import play_batch, scores, scores_table
+from chequered.kernel.game import Game
+from chequered.lab import Batch, Seasons, play_batch, play_seasons, scores, scores_table
 
 MATCHES = 20_000
+SEASONS = 2_000
 SEED = 1
 
 
 @dataclass(frozen=True)
 class Claim:
-    """The first of the line-up wins at least this share."""
+    """The first of the line-up wins at least this share of matches, or with several boards of seasons on them."""
 
     game: str
-    board: str
+    boards: tuple[str, ...]
     line_up: tuple[str, ...]
     bar: float
     choices: Mapping[str, int] = field(default_factory=dict)
 
     def title(self) -> str:
-        """Game, board and options, in words."""
+        """Game, boards and options, in words."""
         chosen = "".join(f", {name} {value}" for name, value in self.choices.items())
-        return f"{self.game}, {self.board}{chosen}"
+        return f"{self.game}, {' – '.join(self.boards)}{chosen}"
+
+    def play(self, found: Game) -> Batch | Seasons:
+        """The matches or seasons."""
+        boards = [found.boards.load(name) for name in self.boards]
+        if len(boards) > 1:
+            return play_seasons(found, boards, self.line_up, SEASONS, choices=self.choices, seed=SEED)
+        return play_batch(found, boards[0], self.line_up, MATCHES, choices=self.choices, seed=SEED)
 
 
 CLUB = ("club", "novice", "novice", "novice")
 
 CLAIMS = (
-    Claim("monza", "medium", CLUB, 0.72),
-    Claim("monza", "medium", CLUB, 0.95, {"challenge": 1}),
-    Claim("monza", "medium", CLUB, 0.72, {"bonus_step": 1}),
-    Claim("monza", "medium", CLUB, 0.95, {"challenge": 1, "bonus_step": 1}),
-    Claim("monza", "short", CLUB, 0.95, {"challenge": 1}),
-    Claim("monza", "long", CLUB, 0.72),
-    Claim("monza", "long", CLUB, 0.95, {"challenge": 1}),
+    Claim("monza", ("medium",), CLUB, 0.72),
+    Claim("monza", ("medium",), CLUB, 0.95, {"challenge": 1}),
+    Claim("monza", ("medium",), CLUB, 0.72, {"bonus_step": 1}),
+    Claim("monza", ("medium",), CLUB, 0.95, {"challenge": 1, "bonus_step": 1}),
+    Claim("monza", ("short",), CLUB, 0.95, {"challenge": 1}),
+    Claim("monza", ("long",), CLUB, 0.72),
+    Claim("monza", ("long",), CLUB, 0.95, {"challenge": 1}),
+    Claim("motogp", ("ironwood", "portovelo", "cloudpass"), CLUB, 0.7),
+    Claim("motogp", ("dunemarch", "twinlakes", "saltflats"), CLUB, 0.7),
+    Claim("motogp", ("ironwood", "cloudpass", "saltflats"), CLUB, 0.7, {"lapped": 1, "extra_power_six": 1}),
 )
 
 
 def figures() -> Iterator[Figure]:
     for claim in CLAIMS:
-        found = game(claim.game)
-        board = found.boards.load(claim.board)
-        batch = play_batch(found, board, claim.line_up, MATCHES, choices=claim.choices, seed=SEED)
+        batch = claim.play(game(claim.game))
         table = scores(batch)
-        CONSOLE.print(scores_table(f"{claim.title()}: {MATCHES:,} matches, seats rotated, seed {SEED}", table))
+        what = f"{batch.matches:,} {'seasons' if isinstance(batch, Seasons) else 'matches'}"
+        CONSOLE.print(scores_table(f"{claim.title()}: {what}, seats rotated, seed {SEED}", table))
         wins = table[0].wins
         others = len(claim.line_up) - 1
         words = f"{claim.title()}: {claim.line_up[0]} wins {claim.bar:.0%} against {others} × {claim.line_up[1]}"

@@ -100,4 +100,4 @@ def test_the_benchmarks_refuse_a_part_that_there_is_not():
         [sys.executable, "-m", "benchmarks", "nonsense"], cwd=root, capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
-    assert "there are: speed, bots, balance" in done.stderr
+    assert "there are: speed, bots, balance, tuning" in done.stderr
