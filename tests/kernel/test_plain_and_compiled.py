@@ -1,20 +1,27 @@
-"""Guards that the two bindings of Monza's one source never part: after every entry of many races the states are equal.
+"""Guards that the two bindings of each game's one source never part: after every entry of many races states are equal.
 
-Races on all presets, with all options and all numbers of seats. Answers and events are compared by the conformance kit.
+Races on all presets, with all values of all options and all numbers of seats. Answers and events are compared by the
+conformance kit.
 """
 
 from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
 from itertools import product
+from random import Random
 
 import numpy as np
+import pytest
 
+from chequered.games import GAMES
+from chequered.games import game as find_game
 from chequered.kernel import chance, drivers
 from chequered.kernel.binding import Bound
 from chequered.kernel.contract import OVER
 from chequered.kernel.game import Game
 
 ENTRIES = 200_000
-LONGEST = 8000
+each_game = pytest.mark.parametrize("game", [find_game(name) for name in GAMES], ids=GAMES)
 
 
 class Race:
@@ -23,11 +30,12 @@ class Race:
     def __init__(self, game: Game, rules: Bound, board: str, seats: int, choices: dict[str, int], seed: int) -> None:
         self.game, self.record = game, game.boards.load(board).record
         self.options, self.width = game.options(seats, choices), len(game.spec.tokens)
-        self.entries, rng = np.zeros(LONGEST, np.int64), np.zeros(4, np.int64)
+        longest = game.spec.longest
+        self.entries, rng = np.zeros(longest, np.int64), np.zeros(4, np.int64)
         rules.seed_stream(rng, seed, 0)
         last, ids, weights = game.State.packed()[0], np.zeros(self.width, np.int64), np.zeros(self.width, np.int64)
         rules.setup(self.record.pack(), self.options.pack(), last)
-        self.n = rules.random_journal(self.record.pack(), last, self.entries, LONGEST, rng, ids, weights)
+        self.n = rules.random_journal(self.record.pack(), last, self.entries, longest, rng, ids, weights)
         assert rules.actor(self.record.pack(), last) == OVER
 
     def trace(self, rules: Bound) -> np.ndarray:
@@ -48,30 +56,42 @@ class Race:
         return ""
 
 
-def races(game: Game, rules: Bound, entries: int) -> Iterator[Race]:
+@cache
+def compiled(game_id: str) -> Bound:
+    return find_game(game_id).compiled((drivers, chance))
+
+
+def races(game: Game, entries: int) -> Iterator[Race]:
+    """Until there are so many entries; every preset, number of seats and value of an option has then been there."""
     low, high = game.spec.seats
-    switches = [option.name for option in game.spec.options]
-    settings = list(product(game.boards.presets(), range(low, high + 1), product((0, 1), repeat=len(switches))))
+    values = [range(option.low, option.high + 1) for option in game.spec.options]
+    settings = list(product(game.boards.presets(), range(low, high + 1), *values))
+    Random(1).shuffle(settings)
     seed = 0
     while entries > 0:
-        board, seats, values = settings[seed % len(settings)]
-        race = Race(game, rules, board, seats, dict(zip(switches, values, strict=True)), seed)
+        board, seats, *chosen = settings[seed % len(settings)]
+        choices = {option.name: value for option, value in zip(game.spec.options, chosen, strict=True)}
+        race = Race(game, compiled(game.spec.id), board, seats, choices, seed)
         yield race
         entries -= race.n
         seed += 1
-    assert seed >= len(settings), "not every setting was played"
+    played = [set(kind) for kind in zip(*settings[:seed], strict=True)]
+    assert played == [set(kind) for kind in zip(*settings, strict=True)], "not everything was played"
 
 
-def test_after_every_one_of_200_000_entries_plain_and_compiled_states_are_equal(monza: Game, compiled_monza: Bound):
-    plain, phases = monza.plain(), set()
-    for race in races(monza, compiled_monza, ENTRIES):
-        traced = race.trace(compiled_monza)
+@each_game
+def test_after_every_one_of_200_000_entries_plain_and_compiled_states_are_equal(game: Game):
+    plain, phases = game.plain(), set()
+    for race in races(game, ENTRIES):
+        traced = race.trace(compiled(game.spec.id))
         assert race.first_difference(plain, traced) == ""
         phases |= set(traced["phase"].tolist())
-    assert phases == set(range(8)), "a phase of the game was never reached"
+    named = import_module(game.State.__module__).Phase
+    assert phases == set(named), "a phase of the game was never reached"
 
 
-def test_with_checked_bounds_nothing_is_out_of_them_and_all_is_the_same(monza: Game, compiled_monza: Bound):
-    checked = monza.compiled((drivers, chance), bounds_check=True)
-    for race in races(monza, compiled_monza, ENTRIES):
-        assert race.trace(checked).tobytes() == race.trace(compiled_monza).tobytes()
+@each_game
+def test_with_checked_bounds_nothing_is_out_of_them_and_all_is_the_same(game: Game):
+    checked = game.compiled((drivers, chance), bounds_check=True)
+    for race in races(game, ENTRIES):
+        assert race.trace(checked).tobytes() == race.trace(compiled(game.spec.id)).tobytes()

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from chequered.match.scenario_files import Scenario
+
 COLOURS = ("blue", "green", "purple", "red", "white", "yellow")
 START, FINISH = "start", "finish"
 
@@ -172,10 +174,28 @@ def without(colours: tuple[str, ...], colour: str) -> tuple[str, ...]:
     return colours[:k] + colours[k + 1 :]
 
 
-def counts(race: Race, depth: int) -> list[int]:
-    """The numbers of sequences up to this length."""
-    layer, numbers = [race], []
-    for _ in range(depth):
-        layer = [after for before in layer for after in before.nexts()]
-        numbers.append(len(layer))
-    return numbers
+def race_of(content: dict[str, Any], scenario: Scenario) -> Race:
+    """The position of a scenario, straight from the words of the file."""
+    given, fields = scenario, scenario.position
+    challenge = given.options.get("challenge", 0)
+    tiles = (fields.get("tiles") or [[]] * given.seats)[: given.seats]
+    track = track_of(content)
+    race = Race(
+        track=track,
+        front={cell: ways(track, cell) for cell in (START, *track, FINISH)},
+        colours=tuple(given.attributes.get("colour") or COLOURS[: given.seats]),
+        cars=tuple(fields.get("cell") or [START] * given.seats),
+        tiles=tuple(tiles_of(row or [challenge] * len(COLOURS)) for row in tiles),
+        rerolls=tuple(fields.get("reroll_tile") or [challenge] * given.seats),
+        challenge=bool(challenge),
+        bonus=bool(given.options.get("bonus_step", 0)),
+        turn=fields.get("turn", 0),
+        at=fields.get("at", START),
+    )
+    for colour in given.before.split():
+        race = race.rolled(colour)
+    return race
+
+
+def tiles_of(row: list[int]) -> tuple[str, ...]:
+    return tuple(colour for colour, number in zip(COLOURS, row, strict=True) for _ in range(number))

@@ -1,12 +1,14 @@
 """Guards the number of ways in which a game can go: every sequence of actions and outcomes from a position is counted.
 
-The counts are plain data. They are compared with the compiled rules, with the plain ones, and, for Monza, with a second
-reckoning (monza_by_hand.py) that shares no code with the game.
+The counts are plain data. They are compared with the compiled rules, with the plain ones, and with a second reckoning
+(monza_by_hand.py, motogp_by_hand.py) that shares no code with the game.
 """
 
 import tomllib
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -18,10 +20,9 @@ from chequered.kernel.binding import Bound
 from chequered.kernel.record import Record
 from chequered.match.scenario_files import Course, Scenario
 from chequered.match.scenarios import opened
-from tests.perft.monza_by_hand import COLOURS, FINISH, START, Race, counts, track_of, ways
 
 HERE = Path(__file__).parent
-PLAIN, BY_HAND = 20_000, 150_000
+PLAIN, BY_HAND = 20_000, 100_000
 """Beyond so many sequences only the compiled rules count: the others would take minutes."""
 
 
@@ -48,7 +49,6 @@ def positions(name: str) -> list[Position]:
 
 
 POSITIONS = [pytest.param(position, id=str(position)) for name in GAMES for position in positions(name)]
-MONZA = [pytest.param(position, id=str(position)) for position in positions("monza")]
 
 
 @pytest.fixture(scope="module")
@@ -87,41 +87,35 @@ def test_the_plain_rules_count_as_many(position: Position):
     assert wanted == [counted_plain(position.game, board, state, depth) for depth in depths]
 
 
-@pytest.mark.parametrize("position", MONZA)
-def test_monza_is_counted_by_hand(position: Position):
+@pytest.mark.parametrize("position", POSITIONS)
+def test_as_many_are_counted_by_hand(position: Position):
     wanted = [number for number in position.counts if number <= BY_HAND]
     assert len(wanted) >= 5
-    assert wanted == counts(race_of(position), len(wanted))
+    by_hand = import_module(f"tests.perft.{position.game}_by_hand")
+    assert wanted == counts(by_hand.race_of(position.course.content, position.scenario), len(wanted))
 
 
-def race_of(position: Position) -> Race:
-    """The same position for the reckoning by hand, straight from the words of the file."""
-    given, fields = position.scenario, position.scenario.position
-    challenge = given.options.get("challenge", 0)
-    tiles = (fields.get("tiles") or [[]] * given.seats)[: given.seats]
-    track = track_of(position.course.content)
-    race = Race(
-        track=track,
-        front={cell: ways(track, cell) for cell in (START, *track, FINISH)},
-        colours=tuple(given.attributes.get("colour") or COLOURS[: given.seats]),
-        cars=tuple(fields.get("cell") or [START] * given.seats),
-        tiles=tuple(tiles_of(row or [challenge] * len(COLOURS)) for row in tiles),
-        rerolls=tuple(fields.get("reroll_tile") or [challenge] * given.seats),
-        challenge=bool(challenge),
-        bonus=bool(given.options.get("bonus_step", 0)),
-        turn=fields.get("turn", 0),
-        at=fields.get("at", START),
-    )
-    for colour in given.before.split():
-        race = race.rolled(colour)
-    return race
-
-
-def tiles_of(row: list[int]) -> tuple[str, ...]:
-    return tuple(colour for colour, number in zip(COLOURS, row, strict=True) for _ in range(number))
+def counts(race: Any, depth: int) -> list[int]:
+    """The numbers of sequences up to this length."""
+    layer, numbers = [race], []
+    for _ in range(depth):
+        layer = [after for before in layer for after in before.nexts()]
+        numbers.append(len(layer))
+    return numbers
 
 
 def test_the_first_seven_counts_of_the_opening_can_be_worked_out():
     """Blue, white and green lead on; a roll shows each of them 6⁶ - 5⁶ times; 3⁶ rolls show none: then comes a roll."""
     opening = positions("monza")[0]
     assert opening.counts[:7] == [6, 6**2, 6**3, 6**4, 6**5, 6**6, 3 * (6**6 - 5**6) + 3**6 * 6]
+
+
+def test_the_first_six_counts_of_table_motogp_can_be_worked_out():
+    """The lots of four, the last named without one; then the first roll, which may be followed by a card unless it is 6.
+
+    A card is followed by a roll, a card kept by the next turn's. After a 6 the seventh point is the first of a corner:
+    a second roll of 1 to 4 is followed by a choice of lanes, a 5 by the next turn's roll and a 6 by a third one.
+    """
+    lots = 4 * 3 * 2
+    later = 5 * 6 + 5 * 6 + 4 * 2 + 6 + 6
+    assert positions("motogp")[0].counts[:6] == [4, 4 * 3, lots, lots * 6, lots * (5 * 2 + 6), lots * later]
