@@ -111,7 +111,7 @@ def test_the_first_seven_counts_of_the_opening_can_be_worked_out():
 
 
 def test_the_first_six_counts_of_table_motogp_can_be_worked_out():
-    """The lots of four, the last named without one; then the first roll, which may be followed by a card unless it is 6.
+    """The lots of four, the last named without one; then the first roll, and a card or none unless it was a 6.
 
     A card is followed by a roll, a card kept by the next turn's. After a 6 the seventh point is the first of a corner:
     a second roll of 1 to 4 is followed by a choice of lanes, a 5 by the next turn's roll and a 6 by a third one.
