@@ -125,7 +125,7 @@ def test_all_of_a_circuit_has_each_space_once_and_the_pit_lane_only_where_it_is(
         assert {len(line) for line in lines} == {width}
 
 
-@pytest.mark.parametrize("size", [(60, 6), (52, 10), (78, 9), (98, 40), (200, 60)], ids=str)
+@pytest.mark.parametrize("size", [(50, 3), (60, 6), (52, 10), (78, 9), (98, 40), (200, 60)], ids=str)
 def test_a_window_shows_everything_or_the_way_ahead_across_the_line(size: tuple[int, int]):
     width, height = size
     for preset in PRESETS:
@@ -135,7 +135,7 @@ def test_a_window_shows_everything_or_the_way_ahead_across_the_line(size: tuple[
             ahead = [spaces[(at + k) % len(spaces)][0] for k in range(13)]
             marks = Marks(pieces=[bike(1, spaces[at][0])], keys={ahead[12].id: "w"})
             lines = [plain(line) for line in picture.lines(marks, width, height, spaces[at][0].id)]
-            assert len(lines) <= height
+            assert len(lines) <= max(height, 5)
             assert {len(line) for line in lines} == {width}
             assert sum("1▌" in line or "▏1" in line for line in lines) >= 1
             if height >= 9:

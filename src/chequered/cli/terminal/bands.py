@@ -28,7 +28,10 @@ class Picture:
         self.ribbons = [Ribbon(drawing, grounds, scale) for scale in scales]
 
     def lines(self, marks: Marks, width: int, height: int, focus: int) -> list[Line]:
-        """At most `height` lines of this width: the whole circuit if it fits, else the part around cell `focus`."""
+        """Lines of this width: the whole circuit if `height` of them hold it, else the part around cell `focus`.
+
+        Only the lines of a single band may be more than `height`.
+        """
         for ribbon in self.ribbons:
             whole = whole_of(ribbon.draw(marks), width)
             if len(whole) <= height:
@@ -60,7 +63,7 @@ def whole_of(canvas: Canvas, width: int) -> list[Line]:
 
 
 def part_of(canvas: Canvas, width: int, height: int, focus: int) -> list[Line]:
-    """As many bands as fit, which show what lies around column `focus`."""
+    """As many bands as fit, but at least one, which show what lies around column `focus`."""
     left = focus - width // (LOOP_BEHIND if canvas.wraps else BEHIND)
     if canvas.wraps:
         left = canvas.seam_before(left)
@@ -75,7 +78,7 @@ def part_of(canvas: Canvas, width: int, height: int, focus: int) -> list[Line]:
             break
         lines += band
         left = right
-    return lines[:height]
+    return lines
 
 
 def _band(canvas: Canvas, left: int, right: int, width: int) -> Iterator[Line]:
