@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from rich.text import Text
@@ -221,17 +222,18 @@ class PlayScreen(RaceScreen):
         if self._save:
             self._write(self._save)
         said = self.words.sentence
-        going_on = {AGAIN: ("a", said("result-rematch"))}
-        if self.season:
-            following = season_next(self.scene, self.season) if self.season.waits else said("result-rematch")
-            going_on = {AGAIN: ("a", following), STANDINGS: ("c", said("season-title"))}
-        texts = {
-            **going_on,
-            SAVE: ("s", said("terminal-save")),
-            WATCH: ("w", said("result-again")),
-            QUIT: ("q", said("terminal-key-quit")),
-        }
-        self.offers = [Offer(key, text, (what,)) for what, (key, text) in texts.items()]
+        save, watch, again, leave = (
+            Offer("s", said("terminal-save"), (SAVE,)),
+            Offer("w", said("result-again"), (WATCH,)),
+            Offer("a", said("result-rematch"), (AGAIN,)),
+            Offer("q", said("terminal-key-quit"), (QUIT,)),
+        )
+        standings = Offer("c", said("season-title"), (STANDINGS,))
+        if self.season and self.season.waits:
+            again = replace(again, text=season_next(self.scene, self.season))
+            self.offers = [again, standings, save, watch, leave]
+        else:
+            self.offers = [save, watch, again, *([standings] if self.season else []), leave]
         self._show_standings()
 
     def _after(self, what: str) -> None:
