@@ -9,6 +9,7 @@ import pytest
 
 from chequered.games import game
 from chequered.games.motogp.bot import CLUB
+from chequered.games.motogp.rules.positions import RANKS
 from chequered.games.motogp.spec import EXTRA, FIRST_TAKE, INNER, KEEP, OUTER, Card, Event
 from chequered.games.motogp.state import Phase, Status
 from chequered.kernel import chance
@@ -188,6 +189,17 @@ def test_in_qualifying_no_card_is_spent_for_a_place_or_two():
             assert choose(state) in (KEEP, INNER)
             PLAIN.apply(BOARD, state, choose(state))
     assert asked > 0
+
+
+def test_in_qualifying_a_card_is_spent_that_brings_many_places():
+    """The last of eighteen stands on 0 after its sixth roll. Seventeen are one space ahead, or far away."""
+    state = MOTOGP.State()
+    PLAIN.setup(BOARD, MOTOGP.options(9), state)
+    state.mover = state.next = 17
+    state.cell[17], state.lap[17], state.rolls, state.phase = CELLS["0"], 2, 6, Phase.EXTRA
+    for ahead, answer in ((1, EXTRA), (20, KEEP)):
+        state.qualified[:17] = [PLAIN.advance(BOARD, state, 17) + ahead * RANKS] * 17
+        assert choose(state) == answer
 
 
 # ------------------------------------------------------------------------------------------------ cards

@@ -10,8 +10,8 @@ from chequered.games.motogp.spec import CARD_COUNT, TEAM, Card
 from chequered.games.motogp.state import State, Status
 from chequered.kernel.record import Int
 
-MATE = 50
-"""Per cent: what cards are worth to the team-mate counts so much, for only one of the two can play a card."""
+MATE = 25
+"""Per cent: what cards are worth to the team-mate counts so much, for only one of the two can play a card; fitted."""
 
 LAPPING = 2 * TURN
 """What it is worth to lap another team."""
