@@ -63,6 +63,8 @@ def race(seen: Seen, board: str, file: Path) -> None:
     seen.page.get_by_role("button", name="Open the table").click()
     seen.play_turns(STEPS_INTO_THE_RACE)
     while not (seen.near.count() and seen.page.locator(".board .mark").count()):
+        if seen.is_over:
+            raise SystemExit(f"the race was over before {file.name} could be taken; try again")
         seen.play_turns(1)
         seen.page.wait_for_timeout(200)
     take(seen, file)

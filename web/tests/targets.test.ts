@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Choice, GameInfo, Plan } from "../src/lib/protocol";
-import { reachOf, singles, targets, type Way, wayAlong } from "../src/lib/targets";
+import { reachOf, singles, targets, type Way, wayAlong, waysOf } from "../src/lib/targets";
 
 const PLAIN = ["die", "bonus"];
 const block = (name: string, way = false) => ({ name, tokens: [], target: "cell", chance: false, way });
@@ -30,10 +30,12 @@ const passes = (cell: number) => ({ event: 1, rule: "", args: [4, cell] });
 const inside: Plan = { target: 22, tokens: ["inner"], targets: [20], events: [passes(20), passes(22)] };
 const outside: Plan = { target: 21, tokens: ["outer"], targets: [21], events: [passes(21)] };
 
-const found = (choices: Choice[], plans: Plan[] = []) => targets({ choices, plans }, info, PLAIN);
+const all = (choices: Choice[], plans: Plan[] = []) => waysOf({ choices, plans }, info, PLAIN);
+const found = (choices: Choice[], plans: Plan[] = []) => targets(all(choices, plans), PLAIN);
 const step = (cell: number, token: string): Way => ({
   block: "die",
   tokens: [token],
+  target: cell,
   cells: [cell],
   events: [],
   isWhole: false,
@@ -49,7 +51,7 @@ test("what points at nothing is no target", () => {
 });
 
 test("a plan is a way of the kind of its first action", () => {
-  const way = { block: "die", tokens: ["left", "ahead"], cells: [7, 12], events: [], isWhole: false };
+  const way = { block: "die", tokens: ["left", "ahead"], target: 12, cells: [7, 12], events: [], isWhole: false };
   expect(found([die], [far]).get(12)).toEqual([way]);
 });
 
@@ -64,6 +66,12 @@ test("of whole ways the landing cells are offered, not the steps, with all cells
   expect(ways.get(22)?.[0]).toMatchObject({ cells: [20, 22], isWhole: true, events: inside.events });
   expect(reachOf(ways, PLAIN).get(22)).toBe("near");
   expect(singles({ choices: [inner, outer, extra], plans: [inside, outside] }, info)).toEqual([extra]);
+});
+
+test("a way that leads off the board is a way, but no target", () => {
+  const home: Plan = { target: -1, tokens: ["outer"], targets: [21], events: [passes(21), passes(23)] };
+  expect([...found([inner, outer], [inside, home]).keys()]).toEqual([22]);
+  expect(all([inner, outer], [inside, home]).at(-1)).toMatchObject({ target: -1, cells: [21, 23] });
 });
 
 test("a step of a way that no plan begins with is offered by itself", () => {

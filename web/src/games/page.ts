@@ -7,7 +7,7 @@ import type { Tokens } from "../board/tokens.svelte";
 import type { GameTexts } from "../lib/game-texts";
 import type { Paint } from "../lib/palette";
 import type { Frame } from "../lib/player";
-import type { Choice, GameInfo, Position, SeatInfo } from "../lib/protocol";
+import type { Choice, GameInfo, Plan, Position, SeatInfo } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 
 /** A piece as it is drawn: the seat's colour, and the number by which sentences name it. */
@@ -70,8 +70,8 @@ export interface Desk {
   play(tokens: readonly string[]): void;
   /** Ask for something else than the choices say, such as the next press of what has begun; nothing: as they say. */
   prompt(text: string): void;
-  /** Show the way that an action would take, or none. */
-  look(choice: Choice | undefined): void;
+  /** Show the way of an action or a plan, or none. */
+  look(what: Choice | Plan | undefined): void;
 }
 
 export interface GamePage {

@@ -57,6 +57,8 @@ export class Session {
   /** Something moves, or an act of ours is on its way. */
   moving = $state(false);
   asking = $state(false);
+  /** Nothing is seen moving until it is the turn of a seat of this screen. */
+  hurried = $state(false);
   /** The last turn of a seat of this screen held no decision, and so was played without a question. */
   driven = $state(false);
   /** Why the last act was refused. */
@@ -71,7 +73,7 @@ export class Session {
   readonly texts: GameTexts;
   readonly stage: Stage;
   readonly #names: Map<number, string>;
-  readonly #player = new Player(() => PACE[settings.motion]);
+  readonly #player = new Player(() => (this.hurried ? 0 : PACE[settings.motion]));
   readonly #socket: TableSocket;
   #position: Position | undefined;
   #waiting: { number: number; done: () => void }[] = [];
@@ -235,6 +237,7 @@ export class Session {
         this.stage.settle(position);
         this.#pass(position.actor);
         this.shown = position;
+        if (this.table.seats[position.actor]?.yours) this.hurried = false;
       },
     };
   }

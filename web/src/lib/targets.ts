@@ -7,6 +7,8 @@ import type { Choice, GameInfo, Happening, Plan } from "./protocol";
 export interface Way {
   block: string;
   tokens: readonly string[];
+  /** The cell where it ends, or -1 if it leads off the board. */
+  target: number;
   /** The cells on the way, the target last. */
   cells: readonly number[];
   /** What would happen on it, as far as nobody else has a say. */
@@ -22,25 +24,35 @@ export interface Offer {
 }
 
 /**
- * The ways to play each cell, the plainest first: by the order of `plain`, then by length. Steps of whole ways are not
- * offered one by one. Other steps are offered several at once if they are plain; what is asked about is asked step by
- * step.
+ * All ways that are offered. Steps of whole ways are not offered one by one; other steps are offered several at once if
+ * they are plain. What is asked about is asked step by step.
  */
-export function targets(offer: Offer, info: GameInfo, plain: readonly string[]): Map<number, Way[]> {
+export function waysOf(offer: Offer, info: GameInfo, plain: readonly string[]): Way[] {
   const blocks = new Map(offer.choices.map(({ token, block }) => [token, block]));
   const wholes = new Set(info.blocks.filter(({ way }) => way).map(({ name }) => name));
   const planned = offer.plans.map((plan): Way => {
     const block = blocks.get(plan.tokens[0] ?? "") ?? "";
-    return { block, tokens: plan.tokens, cells: cellsOf(plan, info), events: plan.events, isWhole: wholes.has(block) };
+    const { tokens, target, events } = plan;
+    return { block, tokens, target, cells: cellsOf(plan, info), events, isWhole: wholes.has(block) };
   });
   const steps = singles(offer, info).map(
-    ({ block, token, target }): Way => ({ block, tokens: [token], cells: [target], events: [], isWhole: false }),
+    ({ block, token, target }): Way => ({
+      block,
+      tokens: [token],
+      target,
+      cells: [target],
+      events: [],
+      isWhole: false,
+    }),
   );
-  const offered = [...steps, ...planned.filter((way) => way.isWhole || plain.includes(way.block))];
+  return [...steps, ...planned.filter((way) => way.isWhole || plain.includes(way.block))];
+}
+
+/** The ways to each cell, the plainest first: by the order of `plain`, then by length. */
+export function targets(ways: readonly Way[], plain: readonly string[]): Map<number, Way[]> {
   const found = new Map<number, Way[]>();
-  for (const way of offered) {
-    const cell = way.cells.at(-1) ?? -1;
-    if (cell >= 0) found.set(cell, [...(found.get(cell) ?? []), way]);
+  for (const way of ways) {
+    if (way.target >= 0) found.set(way.target, [...(found.get(way.target) ?? []), way]);
   }
   for (const ways of found.values())
     ways.sort((a, b) => rank(a, plain) - rank(b, plain) || a.tokens.length - b.tokens.length);
@@ -58,7 +70,7 @@ export function singles({ choices, plans }: Offer, info: GameInfo): Choice[] {
 function cellsOf({ target, targets, events }: Plan, info: GameInfo): readonly number[] {
   const told = wayOf(info, events);
   const cells = told.length ? told : targets.filter((cell) => cell >= 0);
-  return cells.at(-1) === target ? cells : [...cells, target];
+  return target < 0 || cells.at(-1) === target ? cells : [...cells, target];
 }
 
 function rank(way: Way, plain: readonly string[]): number {

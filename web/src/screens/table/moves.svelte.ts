@@ -2,9 +2,8 @@
 
 import type { Hand } from "../../board/Cells.svelte";
 import type { Desk } from "../../games/page";
-import type { Choice } from "../../lib/protocol";
 import type { Session } from "../../lib/session.svelte";
-import { goesAlong, reachOf, targets, type Way, wayAlong } from "../../lib/targets";
+import { goesAlong, reachOf, targets, type Way, wayAlong, waysOf } from "../../lib/targets";
 
 export class Moves {
   /** Ways that wait for a word: they cost what is not given lightly, or several lead to one cell. */
@@ -17,22 +16,21 @@ export class Moves {
   prompt = $state("");
   /** The way that is looked at. */
   looked = $state.raw<Way>();
+  /** It is looked at on the board, so that words must tell what it causes; buttons tell it themselves. */
+  isTold = $state(false);
   /** The cell that a finger has touched once. */
   touched = $state(-1);
-  /** A choice without a whole way that the hand points at: the cell to which it leads. */
-  #pointed = $state(-1);
-
-  readonly #ways = $derived.by(() =>
+  readonly #all = $derived.by(() =>
     this.session.deciding < 0 || !this.session.shown
-      ? new Map<number, Way[]>()
-      : targets(this.session.shown, this.session.info, this.session.page.plain),
+      ? []
+      : waysOf(this.session.shown, this.session.info, this.session.page.plain),
   );
+  readonly #ways = $derived.by(() => targets(this.#all, this.session.page.plain));
   readonly reach = $derived.by(() => reachOf(this.#ways, this.session.page.plain));
   /** The way to draw: what is laid, and what is looked at or asked about. */
   readonly path = $derived.by(() => {
     if (this.session.stage.isDriving) return [];
-    const next = (this.looked ?? this.asked[0])?.cells ?? (this.#pointed < 0 ? [] : [this.#pointed]);
-    return [...this.session.stage.path, ...next];
+    return [...this.session.stage.path, ...((this.looked ?? this.asked[0])?.cells ?? [])];
   });
 
   readonly desk: Desk;
@@ -46,14 +44,17 @@ export class Moves {
     return this.#ways.get(cell) ?? [];
   }
 
-  show(way: Way) {
+  /** Look at a way that a button stands for. */
+  show(way: Way | undefined) {
     this.looked = way;
+    this.isTold = false;
   }
 
+  /** Look at the way to a cell, or at none any more; what a finger has touched stays in sight. */
   look(cell: number | undefined, trail: readonly number[]) {
-    this.#pointed = -1;
-    const way = cell === undefined ? undefined : wayAlong(this.waysTo(cell), trail);
-    if (cell !== undefined || this.touched < 0) this.looked = way;
+    if (cell === undefined && this.touched >= 0) return;
+    this.looked = cell === undefined ? undefined : wayAlong(this.waysTo(cell), trail);
+    this.isTold = true;
   }
 
   /** One step is played at once. What is more is shown first: a mouse and the keys show it on their way, a finger once. */
@@ -71,6 +72,7 @@ export class Moves {
     else {
       this.touched = cell;
       this.looked = way;
+      this.isTold = true;
     }
   }
 
@@ -86,7 +88,6 @@ export class Moves {
     this.isWatching = false;
     this.looked = undefined;
     this.touched = -1;
-    this.#pointed = -1;
   }
 
   /** Why not here? Asked for the seat that decides, else for the first of this screen's seats. */
@@ -139,9 +140,10 @@ export class Moves {
       prompt(text) {
         moves.prompt = text;
       },
-      look(choice: Choice | undefined) {
-        moves.look(choice?.target, choice ? [choice.target] : []);
-        if (choice && !moves.looked) moves.#pointed = choice.target;
+      look(what) {
+        const tokens = what && ("tokens" in what ? what.tokens : [what.token]).join(" ");
+        if (what === undefined) moves.look(undefined, []);
+        else moves.show(moves.#all.find((way) => way.tokens.join(" ") === tokens));
       },
     };
   }
