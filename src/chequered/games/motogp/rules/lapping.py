@@ -29,7 +29,7 @@ def send_out_all(s: State, lapped: Int) -> None:
     for m in range(motorcycles(s)):
         if lapped >> m & 1:
             send_out(s, m)
-            emit(Event.LAPPED, Rule.GP_10_1, m, 0, 0)
+            emit(Event.LAPPED, Rule.GP_10_2 if s.lapped else Rule.GP_10_1, m, 0, 0)
     for m in range(motorcycles(s)):
         if lapped >> m & 1 and s.lapped == 0:
             send_out_team(s, m)

@@ -134,18 +134,24 @@ def follow_second(board: Board, s: State) -> None:
         begin_way(board, s)
 
 
-# GP-6.3 The card gives a second roll. GP-6.4 With the option it counts as a rolled 6.
+# GP-6.3 The card gives a second roll. GP-6.4 With the option it counts as a rolled 6. GP-4.2 So in qualifying, too.
 def play_extra(board: Board, s: State) -> None:
     s.hand[s.mover // TEAM][Card.EXTRA] -= 1
-    emit(Event.EXTRA, Rule.GP_4_2 if s.qualifying else Rule.GP_6_3, s.mover, 0, 0)
+    emit(Event.EXTRA, extra_rule(s), s.mover, 0, 0)
     if not s.extra_power_six:
         s.phase = Phase.EXTRA_ROLL
-    elif s.qualifying:
+        return
+    if s.qualifying:
         s.first = SIX
-        begin_way(board, s)
     else:
         s.second = SIX
-        begin_way(board, s)
+    begin_way(board, s)
+
+
+def extra_rule(s: State) -> Int:
+    if s.qualifying:
+        return Rule.GP_4_2
+    return Rule.GP_6_4 if s.extra_power_six else Rule.GP_6_3
 
 
 # GP-4.2, GP-6.3 The team may, and so need not.
