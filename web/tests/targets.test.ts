@@ -74,8 +74,12 @@ test("a way that leads off the board is a way, but no target", () => {
   expect(all([inner, outer], [inside, home]).at(-1)).toMatchObject({ target: -1, cells: [21, 23] });
 });
 
-test("a step of a way that no plan begins with is offered by itself", () => {
-  expect([...found([inner, outer], [inside]).keys()].sort()).toEqual([21, 22]);
+test("where the inner and the outer way end alike, one of them is offered, and no step", () => {
+  expect([...found([inner, outer], [inside]).keys()]).toEqual([22]);
+});
+
+test("without whole ways their steps are offered", () => {
+  expect([...found([inner, outer], []).keys()]).toEqual([20, 21]);
 });
 
 test("near is what one plain action reaches; what takes more, or is not plain, is far", () => {

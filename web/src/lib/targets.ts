@@ -59,11 +59,12 @@ export function targets(ways: readonly Way[], plain: readonly string[]): Map<num
   return found;
 }
 
-/** The choices that are offered by themselves: all but steps of ways that are offered whole. */
+/** The choices that are offered by themselves: not steps of ways, if there are whole ways; alike ones count as one. */
 export function singles({ choices, plans }: Offer, info: GameInfo): Choice[] {
   const wholes = new Set(info.blocks.filter(({ way }) => way).map(({ name }) => name));
-  const begun = new Set(plans.map(({ tokens }) => tokens[0]));
-  return choices.filter(({ token, block }) => !wholes.has(block) || !begun.has(token));
+  const steps = new Set(choices.filter(({ block }) => wholes.has(block)).map(({ token }) => token));
+  const hasWays = plans.some(({ tokens }) => steps.has(tokens[0] ?? ""));
+  return hasWays ? choices.filter(({ token }) => !steps.has(token)) : [...choices];
 }
 
 /** The cells of a plan's way: those that its events tell, else those at which its actions point. */
