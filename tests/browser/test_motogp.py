@@ -60,8 +60,9 @@ def test_what_a_ride_causes_is_shown_before_it_is_chosen(visit: Visit):
     label = me.near.first.get_attribute("aria-label") or ""
     assert "You can go there now." in label
     ways.first.hover()
-    expect(me.page.locator(".preview")).to_contain_text("rides to")
     expect(me.page.locator(".board .path.under")).to_have_count(1)
+    me.near.first.hover()
+    expect(me.page.locator(".preview")).to_contain_text("rides to")
 
 
 def test_extra_power_costs_a_card_and_brings_a_second_die(visit: Visit):
@@ -83,6 +84,20 @@ def test_extra_power_costs_a_card_and_brings_a_second_die(visit: Visit):
     expect(log).to_contain_text("plays Extra Power")
     log.get_by_role("button", name="Open rule GP-6.3").first.click()
     expect(me.page.get_by_role("dialog")).to_contain_text("may play one Extra Power card")
+
+
+def test_who_waits_may_skip_to_their_turn(visit: Visit):
+    me = visit(motion="slow")
+    set_up(me, "me", "bot", "bot", "bot")
+    me.open_table()
+    me.until(lambda: answers(me).count() > 0, "a decision", LONGEST_RACE)
+    expect(me.button("To my turn")).to_have_count(0)
+    decide(me)
+    me.button("To my turn").click()
+    expect(me.button("To my turn")).to_be_disabled()
+    me.until(lambda: answers(me).count() > 0, "the next decision", LONGEST_RACE)
+    decide(me)
+    expect(me.button("To my turn")).to_be_enabled()
 
 
 def test_each_kind_of_card_says_what_it_is_for(visit: Visit):

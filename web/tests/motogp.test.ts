@@ -6,12 +6,19 @@ import { isPerfect } from "../src/games/motogp/dice";
 import { endOf } from "../src/games/motogp/ending";
 import { ICONS, outlineOf } from "../src/games/motogp/icons";
 import { qualifyingRows, raceRows } from "../src/games/motogp/order";
+import { MotogpStage } from "../src/games/motogp/stage.svelte";
 import { distanceOf, flagsOf, type View } from "../src/games/motogp/view";
+import type { GameInfo, Position, SeatInfo } from "../src/lib/protocol";
 
 /** A loop of twenty spaces of one cell each. */
 const drawing = {
   length: 40,
-  cells: Array.from({ length: 20 }, (_, id) => ({ id, start: 2 * id, end: 2 * id + 2 })),
+  cells: Array.from({ length: 20 }, (_, id) => ({
+    id,
+    start: 2 * id,
+    end: 2 * id + 2,
+    spots: [{ x: 0, y: 0, heading: 0 }],
+  })),
 } as unknown as Drawing;
 
 const RACING = 1;
@@ -88,4 +95,69 @@ test.each(["fuel", "boxes", "crash", "engine"] as const)("the picture of %s fits
   const numbers = outlineOf(name).match(/-?\d*\.?\d+/g) ?? [];
   expect(numbers.length).toBeGreaterThan(10);
   for (const number of numbers) expect(Math.abs(Number(number))).toBeLessThanOrEqual(1);
+});
+
+/** Let all that is to be seen for an event happen. */
+function see(stage: MotogpStage, event: string, ...args: number[]) {
+  for (const { begin, end } of stage.frames(event, args, "GP-9.2")) {
+    begin?.();
+    end?.();
+  }
+}
+
+describe("bad news", () => {
+  const seats = [{ yours: true }, { yours: false }] as SeatInfo[];
+  const settled = { over: false, view: view({ hand: [], place: [0, 0, 0, 0] }) } as unknown as Position;
+
+  function staged(): MotogpStage {
+    const stage = new MotogpStage({
+      info: { events: [], pieces: 2 } as unknown as GameInfo,
+      drawing,
+      seats: () => seats,
+    });
+    stage.settle(settled);
+    return stage;
+  }
+
+  test("is for one's own motorcycles, with the rule, and stays until it is read", () => {
+    const stage = staged();
+    see(stage, "crashed", 1);
+    see(stage, "crashed", 2);
+    see(stage, "rolled", 0);
+    stage.settle(settled);
+    expect(stage.news.map(({ event, piece, rule }) => [event, piece, rule])).toEqual([["crashed", 1, "GP-9.2"]]);
+    stage.read(stage.news[0]?.key ?? -1);
+    expect(stage.news).toEqual([]);
+  });
+
+  test("is none if it happened before the page was opened", () => {
+    const stage = new MotogpStage({
+      info: { events: [], pieces: 2 } as unknown as GameInfo,
+      drawing,
+      seats: () => seats,
+    });
+    see(stage, "lapped", 0);
+    stage.settle(settled);
+    expect(stage.news).toEqual([]);
+    expect(stage.outs).toEqual({ 0: "lapped" });
+  });
+
+  test("is the latest few, when nobody reads", () => {
+    const stage = staged();
+    for (let k = 0; k < 9; k += 1) see(stage, "missed", 0);
+    expect(stage.news.length).toBeLessThan(6);
+  });
+});
+
+test("dice lie in the order of their rolls, and a new turn begins with none", () => {
+  const stage = new MotogpStage({ info: { events: [], pieces: 2 } as unknown as GameInfo, drawing, seats: () => [] });
+  for (const face of [6, 6, 2]) see(stage, "rolled", 0, face);
+  expect(stage.dice.map(({ face, role }) => [face, role])).toEqual([
+    [6, "first"],
+    [6, "second"],
+    [2, "third"],
+  ]);
+  see(stage, "turn", 1);
+  expect(stage.dice).toEqual([]);
+  expect(stage.mover).toBe(1);
 });

@@ -163,6 +163,7 @@ table-preview-play = Dorthin
 table-simulate = Den Rest simulieren
     .help = Bots spielen für alle, bis das eigentliche Rennen beginnt. Das lässt sich nicht zurücknehmen.
 table-simulates = Bots spielen für alle, bis das eigentliche Rennen beginnt.
+table-skip = Bis zu mir
 table-driven = Es gab nur eine Möglichkeit, sie wurde für dich gespielt.
 table-watchers =
     { $count ->

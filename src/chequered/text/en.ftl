@@ -165,6 +165,7 @@ table-preview-play = Go there
 table-simulate = Simulate the rest
     .help = Bots play for everybody until the race itself begins. This cannot be taken back.
 table-simulates = Bots play for everybody until the race itself begins.
+table-skip = To my turn
 table-driven = There was only one way, so it was played for you.
 table-watchers =
     { $count ->

@@ -163,6 +163,7 @@ table-preview-play = Y aller
 table-simulate = Simuler le reste
     .help = Des robots jouent pour tout le monde jusqu’au début de la course. On ne peut pas revenir en arrière.
 table-simulates = Des robots jouent pour tout le monde jusqu’au début de la course.
+table-skip = Jusqu’à mon tour
 table-driven = Il n’y avait qu’une possibilité : elle a été jouée pour toi.
 table-watchers =
     { $count ->

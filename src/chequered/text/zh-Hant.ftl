@@ -161,6 +161,7 @@ table-preview-play = 走到這裡
 table-simulate = 模擬其餘部分
     .help = 在正式比賽開始前由電腦替所有人進行，無法復原。
 table-simulates = 正式比賽開始前由電腦替所有人進行。
+table-skip = 直到輪到我
 table-driven = 只有一種走法，已經替你走了。
 table-watchers =
     { $count ->
