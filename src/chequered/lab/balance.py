@@ -123,11 +123,15 @@ def _figure(batch: Batch, measure: Measure) -> Figure:
         return Figure(measure.name, _spread(counts), {})
     total = max(int(batch.tallies[measure.per].sum()), 1)
     sums = np.atleast_1d(counts.sum(axis=0))
-    if measure.words:
-        words: Sequence[str] = batch.game.spec.vocabularies[measure.words]
-    else:
-        words = [str(number) for number in range(1, len(sums) + 1)] if len(sums) > 1 else [""]
-    return Figure(measure.name, None, {word: int(hits) / total for word, hits in zip(words, sums, strict=True)})
+    words = batch.game.spec.vocabularies[measure.words] if measure.words else _numbers(sums)
+    shares = {word: int(hits) / total for word, hits in zip(words, sums, strict=bool(measure.words))}
+    return Figure(measure.name, None, shares)
+
+
+def _numbers(sums: npt.NDArray[np.int64]) -> Sequence[str]:
+    """The numbers from 1 up to the last entry that ever counted anything; a single entry needs no name."""
+    last = int(np.flatnonzero(sums).max(initial=0)) + 1
+    return [str(number) for number in range(1, last + 1)] if len(sums) > 1 else [""]
 
 
 def _spread(counts: npt.NDArray[np.int64]) -> Spread:
