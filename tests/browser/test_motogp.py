@@ -70,11 +70,7 @@ def test_extra_power_costs_a_card_and_brings_a_second_die(visit: Visit):
     set_up(me, "me", "bot")
     me.open_table()
     extra = me.page.locator(".hand .extra")
-    for _ in range(MOST_DECISIONS):
-        me.until(lambda: answers(me).count() > 0, "a decision", LONGEST_RACE)
-        if extra.count():
-            break
-        decide(me)
+    ride_until(me, lambda: extra.count() > 0)
     held = me.page.locator(".hand-cards .card", has_text="Extra Power").locator(".count")
     expect(held).to_have_text("2")
     expect(me.page.locator(".hand .dice li")).to_have_count(1)
@@ -90,14 +86,14 @@ def test_who_waits_may_skip_to_their_turn(visit: Visit):
     me = visit(motion="slow")
     set_up(me, "me", "bot", "bot", "bot")
     me.open_table()
-    me.until(lambda: answers(me).count() > 0, "a decision", LONGEST_RACE)
-    expect(me.button("To my turn")).to_have_count(0)
-    decide(me)
-    me.button("To my turn").click()
-    expect(me.button("To my turn")).to_be_disabled()
+    skip = me.button("To my turn")
+    ride_until(me, lambda: skip.count() > 0)
+    skip.click()
+    expect(skip).to_be_disabled()
     me.until(lambda: answers(me).count() > 0, "the next decision", LONGEST_RACE)
-    decide(me)
-    expect(me.button("To my turn")).to_be_enabled()
+    expect(skip).to_have_count(0)
+    ride_until(me, lambda: skip.count() > 0)
+    expect(skip).to_be_enabled()
 
 
 def test_each_kind_of_card_says_what_it_is_for(visit: Visit):
@@ -156,6 +152,16 @@ def test_a_race_speaks_the_language_and_fits_a_phone(visit: Visit, language: str
     for summary in me.page.locator("summary").all():
         summary.click()
     reads_well(me)
+
+
+def ride_until(me: Seen, is_so: Callable[[], bool]) -> None:
+    """Decide whatever is asked until something is so."""
+    for _ in range(MOST_DECISIONS):
+        me.until(lambda: is_so() or answers(me).count() > 0, "a decision", LONGEST_RACE)
+        if is_so():
+            return
+        decide(me)
+    raise AssertionError("it did not come to that")
 
 
 def reads_well(me: Seen) -> None:
