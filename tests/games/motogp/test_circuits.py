@@ -48,6 +48,12 @@ def _red_grid(content: dict[str, Any]) -> None:
     content["stretches"].insert(-1, {"kind": "hairpin", "spaces": 1, "turn": 10})
 
 
+def _short_way_round(content: dict[str, Any]) -> None:
+    """One move could lead twice over the line."""
+    content["pit"].update(entry=16, exit=10)
+    content["chequered"] = 11
+
+
 def test_the_small_circuit_is_read():
     circuit = read_circuit(small(), "circuit")
     assert circuit.spaces == 26
@@ -96,6 +102,7 @@ def test_the_small_circuit_is_read():
         ),
         (_pit(spaces=0), "circuit, pit, spaces: expected a whole number from 1 to 40, got 0"),
         (_pit(spaces=7), "circuit, pit: expected at most two spaces beside each of the 3 that it avoids"),
+        (_short_way_round, "circuit, pit: expected 13 spaces on the way round through it, got 11"),
         (_pit(entry="23"), "circuit, pit, entry: expected a whole number from 0 to 25, got '23'"),
         (_pit(exit=True), "circuit, pit, exit: expected a whole number from 0 to 25, got True"),
     ],

@@ -31,7 +31,8 @@ MARKS = ("fuel", "boxes", "crash", "engine")
 SIDES = ("left", "right")
 
 FEWEST_SPACES = 13
-"""Of the loop (GP-2.8). A move is at most 12 (GP-6.3), so none leads round to where it began."""
+"""Of the loop (GP-2.8), and of the way round through the pit lane: a move is at most 12 (GP-6.3), so none leads round
+to where it began, or over the line twice."""
 
 MOST_SPACES = 120
 MOST_PIT_SPACES = 40
@@ -181,6 +182,9 @@ def _faults(circuit: Circuit) -> Iterator[str]:
             yield f"space {k}: {mark} is marked on red"
     if pit.spaces > 2 * len(circuit.avoided):
         yield f"pit: expected at most two spaces beside each of the {len(circuit.avoided)} that it avoids"
+    through_pit = n - len(circuit.avoided) + pit.spaces
+    if through_pit < FEWEST_SPACES:
+        yield f"pit: expected {FEWEST_SPACES} spaces on the way round through it, got {through_pit}"
 
 
 def _stretches(value: Any, where: str) -> Iterator[Stretch]:

@@ -138,10 +138,10 @@ def end_race(board: Board, s: State) -> None:
         tell_win(board, s, seat)
 
 
-# GP-12.1 The team with the most points has won the race; without points nobody has.
+# GP-11.4 The team with the most points has won the race; without points nobody has.
 def tell_win(board: Board, s: State, seat: Int) -> None:
     points = team_points(board, s, seat)
     for other in range(s.seats):
         if points == 0 or is_better_team(board, s, other, seat):
             return
-    emit(Event.WON, Rule.GP_12_1, seat, points, 0)
+    emit(Event.WON, Rule.GP_11_4, seat, points, 0)

@@ -72,7 +72,8 @@ def move(board: Board, s: State, m: Int, free: Int) -> None:
     s.cell[m] = s.at
     s.lap[m] = s.at_lap
     emit(Event.MOVED, Rule.GP_3_3, m, left, s.at)
-    if is_pit(board, s.at) and not is_pit(board, left):
+    # GP-7.3 Full points may lead one that enters through the pit lane and out again.
+    if not is_pit(board, left) and (is_pit(board, s.at) or s.left_pit):
         emit(Event.PIT_IN, Rule.GP_7_2, m, 0, 0)
 
 
