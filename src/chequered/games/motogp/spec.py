@@ -120,10 +120,11 @@ RULINGS = frozenset(
         Rule.GP_10_1,
         Rule.GP_11_2,
         Rule.GP_11_3,
+        Rule.GP_11_4,
         Rule.GP_12_2,
     }
 )
-OURS = frozenset({Rule.GP_2_8, Rule.GP_4_4, Rule.GP_10_2})
+OURS = frozenset({Rule.GP_2_8, Rule.GP_4_4, Rule.GP_10_2, Rule.GP_11_1})
 
 
 class Event(IntEnum):

@@ -188,7 +188,7 @@ motogp-rule-2-6 = Die Boxengasse ist gelb, ihre Felder werden von der Einfahrt a
     .title = Die Boxengasse
 motogp-rule-2-7 = Die Startaufstellung sind die letzten Felder vor der Linie, so viele, wie es für je drei Motorräder nebeneinander braucht. Gezählt wird von der Linie nach hinten, in jeder Reihe von innen: innen, Mitte, außen. In der Startaufstellung ist die Runde 0. { -reading } Diese Felder sind gerade und ohne Markierung; für neun Teams sind es sechs.
     .title = Die Startaufstellung
-motogp-rule-2-8 = { -own } Eine Strecke wird abgelehnt und die Stelle genannt, wenn eines davon zutrifft: weniger als 13 Felder; ein Feld der Startaufstellung ist markiert oder nicht gerade; keine Boxengasse, oder ihre Einfahrt oder Ausfahrt ist nicht gerade oder liegt auf der falschen Seite der Linie; nicht genau ein kariertes Feld, oder eines auf dem Stück, das die Boxengasse umgeht; eine Markierung auf Rot; eine unbekannte Art von Feld.
+motogp-rule-2-8 = { -own } Eine Strecke wird abgelehnt und die Stelle genannt, wenn eines davon zutrifft: weniger als 13 oder mehr als 120 Felder; ein Feld der Startaufstellung ist markiert oder nicht gerade; keine Boxengasse, oder sie umgeht nichts, hat mehr als 40 Felder oder mehr als doppelt so viele, wie sie umgeht; Einfahrt oder Ausfahrt ist nicht gerade oder liegt auf der falschen Seite der Linie; durch die Boxengasse ist der Weg um die Strecke kürzer als 13 Felder; nicht genau ein kariertes Feld, oder es ist rot, markiert oder auf dem Stück, das die Boxengasse umgeht; eine Markierung auf Rot; eine unbekannte Art von Feld.
     .title = Welche Strecken gelten
 
 ## Rules: cells in front
@@ -204,7 +204,7 @@ motogp-rule-3-4 = Wo zwei Stellen davor erlaubt sind, wählst du, Schritt für S
 
 ## Rules: qualifying
 
-motogp-rule-4-1 = Jedes Motorrad fährt allein. Es beginnt vor Feld 0 und würfelt sechsmal; jeder Wurf wird gleich gefahren, nach den Regeln 3.1 bis 3.4 und 5.1 bis 5.3. { -reading } Die Teams fahren in der Reihenfolge ihrer Plätze am Tisch, jedes mit seinem ersten, dann mit seinem zweiten Motorrad. Markierungen, Boxengasse, die Regel für Sechsen (6.2) und alle Karten außer Extra Power gelten nicht. Eine zweite Runde zählt weiter und bringt keine Karten.
+motogp-rule-4-1 = Jedes Motorrad fährt allein. Es beginnt vor Feld 0 und würfelt sechsmal; jeder Wurf wird gleich gefahren, nach den Regeln 3.1 bis 3.4 und 5.1 bis 5.3. Markierungen, Boxengasse und alle Karten außer Extra Power gelten nicht. Eine zweite Runde zählt weiter und bringt keine Karten. { -reading } Die Teams fahren in der Reihenfolge ihrer Plätze am Tisch, jedes mit seinem ersten, dann mit seinem zweiten Motorrad; nach einer 6 wird nicht noch einmal gewürfelt (Regel 6.2 gilt nicht).
     .title = Die Fahrt im Qualifying
 motogp-rule-4-2 = { -reading } Nach seinem sechsten Wurf und nach jedem so gewonnenen weiteren darf ein Motorrad auf einem geraden Feld für eine Extra-Power-Karte noch einmal würfeln; die Regeln 6.4 und 6.5 gelten. Die Karte fehlt dann im Rennen.
     .title = Extra Power im Qualifying
@@ -251,9 +251,9 @@ motogp-rule-7-2 = Ein Motorrad mit Defekt darf kein Extra Power benutzen. Es mus
     .title = Technischer Defekt
 motogp-rule-7-3 = Wer seinen Zug auf Gelb beginnt, fährt von jedem Würfel die Hälfte, aufgerundet (1–2: 1, 3–4: 2, 5–6: 3), den ganzen Zug lang, auch hinter der Ausfahrt. Wer in diesem Zug einfährt, fährt alle Punkte, auch wenn sie ganz hindurch und wieder hinaus führen. In der Boxengasse gibt es kein Extra Power. { -reading } Nach einer 6 wird auch hier noch einmal gewürfelt.
     .title = Tempo in der Boxengasse
-motogp-rule-7-4 = Wer hinter der Ausfahrt ankommt, hat die Boxengasse verlassen, und sein Defekt ist behoben. Wer einen Zug ohne Karte auf BOXES in der Boxengasse beendet hat, ist einen weiteren Besuch schuldig: Das Motorrad verlässt sie mit einem Defekt und muss in der nächsten Runde wieder hinein.
+motogp-rule-7-4 = Wer hinter der Ausfahrt ankommt, hat die Boxengasse verlassen, und sein Defekt ist behoben. Wer einen Zug ohne Karte auf BOXES in der Boxengasse beendet hat, ist einen weiteren Besuch schuldig: Das Motorrad verlässt sie mit einem Defekt und kommt nach Regel 7.2 wieder hinein.
     .title = Die Boxengasse verlassen
-motogp-rule-7-5 = Liegen n Boxengassenfelder neben M Feldern der Strecke, so liegt das Boxengassenfeld mit der Nummer j neben dem Feld mit der Nummer j × M ÷ n, aufgerundet. Für Runde, Linie, Reihenfolge, Überrundung und Plätze gilt das Feld daneben. { -reading } Bei Gleichstand liegt die Strecke vor der Boxengasse und ein späteres Boxengassenfeld vor einem früheren.
+motogp-rule-7-5 = Für Runde, Linie, Reihenfolge, Überrundung und Plätze eines Motorrads in der Boxengasse gilt das Feld der Strecke daneben. { -reading } Liegen n Boxengassenfelder neben M Feldern der Strecke, so liegt das Boxengassenfeld mit der Nummer j neben dem von diesen mit der Nummer j × M ÷ n, aufgerundet. Bei Gleichstand liegt die Strecke vor der Boxengasse und ein späteres Boxengassenfeld vor einem früheren.
     .title = Neben der Boxengasse
 
 ## Rules: Stop & Go
@@ -283,18 +283,18 @@ motogp-rule-10-2 = { -own } Die Variante „Überrundet“ sagt, wer draußen is
 
 ## Rules: the end of a race
 
-motogp-rule-11-1 = Ein Rennen geht über drei Runden, wenn die Variante „Runden“ nichts anderes sagt. Ein Motorrad, dessen Weg am Ende seiner letzten Runde die Linie passiert, ist damit im Ziel; es braucht keinen Platz und verlässt die Strecke.
+motogp-rule-11-1 = Ein Rennen geht über drei Runden. Ein Motorrad, dessen Weg am Ende seiner letzten Runde die Linie passiert, ist damit im Ziel; es braucht keinen Platz und verlässt die Strecke. { -own } Mit der Variante „Runden“ geht ein Rennen über eine andere Zahl von Runden.
     .title = Die Zieldurchfahrt
 motogp-rule-11-2 = Das Rennen ist am Ende des Durchgangs vorbei, in dem das dritte Motorrad ins Ziel kommt, oder wenn keines mehr im Rennen ist. { -reading } Ein Motorrad im Ziel, das disqualifiziert ist, zählt nicht.
     .title = Wann das Rennen vorbei ist
 motogp-rule-11-3 = Zuerst kommen die Motorräder im Ziel, in der Reihenfolge ihrer Zieldurchfahrt, dann alle anderen, die nicht disqualifiziert sind, auch die mit Motorschaden, nach der Entfernung. { -reading } Bei gleicher Entfernung gilt Regel 6.1, dann folgen die mit Motorschaden, der frühere zuerst. Disqualifizierte haben keinen Platz; wer hinter ihnen liegt, rückt auf.
     .title = Plätze
-motogp-rule-11-4 = Punkte für die Plätze 1 bis 15: 25, 20, 16, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1.
+motogp-rule-11-4 = Punkte für die Plätze 1 bis 15: 25, 20, 16, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. { -reading } Das Rennen gewonnen hat das Team, dessen beide Motorräder zusammen die meisten Punkte haben; bei gleichen Punkten das mit dem besseren besten Platz. Ohne Punkte hat niemand gewonnen.
     .title = Punkte
 
 ## Rules: the season
 
-motogp-rule-12-1 = Eine Saison ist eine Liste von Strecken, sonst alle sechs. Die Fahrerwertung zählt die Punkte jedes Motorrads zusammen, die Teamwertung die Punkte beider.
+motogp-rule-12-1 = Eine Saison ist eine Liste von Strecken, einzeln genannt oder alle sechs auf einmal, mit je einem Rennen der Reihe nach. Die Fahrerwertung zählt die Punkte jedes Motorrads zusammen, die Teamwertung die Punkte beider.
     .title = Meisterschaften
 motogp-rule-12-2 = { -reading } Bei Gleichstand ist besser, wer mehr Siege hat, dann mehr zweite Plätze und so weiter; ist alles gleich, wird der Platz geteilt.
     .title = Gleichstand

@@ -190,7 +190,7 @@ motogp-rule-2-6 = The pit lane is yellow, and its spaces are numbered from the e
     .title = The pit lane
 motogp-rule-2-7 = The grid is the last spaces before the line, as many as it takes for three motorcycles side by side. Places count from the line backwards, in each row from the inside: inside, middle, outside. On the grid the lap is 0. { -reading } these spaces are straight and unmarked; for nine teams there are six.
     .title = The grid
-motogp-rule-2-8 = { -own } a circuit is refused, and the place is named, for any of these: fewer than 13 spaces; a space of the grid that is marked or not straight; no pit lane, or an entry or exit that is not straight or not on its side of the line; not exactly one chequered space, or one on the stretch that the pit lane avoids; a mark on red; an unknown kind of space.
+motogp-rule-2-8 = { -own } a circuit is refused, and the place is named, for any of these: fewer than 13 spaces or more than 120; a space of the grid that is marked or not straight; no pit lane, or one that avoids nothing, that has more than 40 spaces or more than twice as many as it avoids; an entry or exit that is not straight or not on its side of the line; a way round through the pit lane of fewer than 13 spaces; not exactly one chequered space, or one that is red, marked, or on the stretch that the pit lane avoids; a mark on red; an unknown kind of space.
     .title = Which circuits are accepted
 
 ## Rules: cells in front
@@ -206,7 +206,7 @@ motogp-rule-3-4 = Where two cells in front are allowed, the player chooses, step
 
 ## Rules: qualifying
 
-motogp-rule-4-1 = Each motorcycle rides alone. It starts before space 0 and rolls six times; each roll is moved at once, by rules 3.1 to 3.4 and 5.1 to 5.3. { -reading } the teams ride in the order of their seats, each with its first motorcycle, then with its second. Marks, the pit lane, the rule for sixes (6.2) and cards other than Extra Power do not apply. A second lap counts on and brings no cards.
+motogp-rule-4-1 = Each motorcycle rides alone. It starts before space 0 and rolls six times; each roll is moved at once, by rules 3.1 to 3.4 and 5.1 to 5.3. Marks, the pit lane and cards other than Extra Power do not apply. A second lap counts on and brings no cards. { -reading } the teams ride in the order of their seats, each with its first motorcycle, then with its second; a 6 is not rolled again (rule 6.2 does not apply).
     .title = The qualifying ride
 motogp-rule-4-2 = { -reading } after its sixth roll, and again after each roll gained in this way, a motorcycle on a straight space may be given an Extra Power card for one more roll; rules 6.4 and 6.5 hold. The card is gone for the race.
     .title = Extra Power in qualifying
@@ -253,9 +253,9 @@ motogp-rule-7-2 = A motorcycle with a failure may not use Extra Power. It must t
     .title = Mechanical failure
 motogp-rule-7-3 = A motorcycle that starts its turn on yellow moves half of each die, rounded up (1–2: 1, 3–4: 2, 5–6: 3), for the whole turn, also beyond the exit. One that enters this turn moves its full points, even if they take it through and out. There is no Extra Power in the pit lane. { -reading } a 6 still rolls again.
     .title = Speed in the pit lane
-motogp-rule-7-4 = A motorcycle that is placed beyond the exit has left the pit lane, and its failure is cured. If it ended a turn on the pit lane’s BOXES without a card, it owes one more visit: it leaves with a failure and comes in again in the next lap.
+motogp-rule-7-4 = A motorcycle that is placed beyond the exit has left the pit lane, and its failure is cured. If it ended a turn on the pit lane’s BOXES without a card, it owes one more visit: it leaves with a failure, and comes in again as rule 7.2 says.
     .title = Leaving the pit lane
-motogp-rule-7-5 = Where n pit spaces lie beside M spaces of the loop, the pit space with number j counts as beside the space with number j × M ÷ n, rounded up. Lap, line, order, lapping and places go by the space beside. { -reading } if that is equal, the loop is ahead of the pit lane, and a later pit space of an earlier one.
+motogp-rule-7-5 = Lap, line, order, lapping and places of a motorcycle in the pit lane go by the space of the loop beside it. { -reading } where n pit spaces lie beside M spaces of the loop, the pit space with number j lies beside number j × M ÷ n of these, rounded up. If that is equal, the loop is ahead of the pit lane, and a later pit space of an earlier one.
     .title = Beside the pit lane
 
 ## Rules: Stop & Go
@@ -285,18 +285,18 @@ motogp-rule-10-2 = { -own } the option “Lapped” says who is out: the whole t
 
 ## Rules: the end of a race
 
-motogp-rule-11-1 = A race has three laps, unless the option “Laps” says otherwise. A motorcycle whose way passes the line at the end of its last lap has finished there; it needs no room and leaves the circuit.
+motogp-rule-11-1 = A race has three laps. A motorcycle whose way passes the line at the end of its last lap has finished there; it needs no room and leaves the circuit. { -own } the option “Laps” sets another number of laps.
     .title = Finishing
 motogp-rule-11-2 = The race is over at the end of the round in which the third motorcycle finishes, or when none is left racing. { -reading } a finisher that is disqualified does not count.
     .title = When the race is over
 motogp-rule-11-3 = First come the finishers as they crossed the line, then all others that are not disqualified, broken engines included, by distance. { -reading } equal distances go by rule 6.1, then broken engines follow, the earlier breakdown first. Disqualified motorcycles have no place, and those behind them move up.
     .title = Places
-motogp-rule-11-4 = Points for places 1 to 15: 25, 20, 16, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1.
+motogp-rule-11-4 = Points for places 1 to 15: 25, 20, 16, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. { -reading } the team whose two motorcycles have the most points has won the race; of teams with equal points, the one with the better best place. Without points nobody has won.
     .title = Points
 
 ## Rules: the season
 
-motogp-rule-12-1 = A season is a list of circuits, by default all six. The riders’ championship adds up the points of each motorcycle, the teams’ championship those of both.
+motogp-rule-12-1 = A season is a list of circuits, named one by one or all six at once, with a race on each in turn. The riders’ championship adds up the points of each motorcycle, the teams’ championship those of both.
     .title = Championships
 motogp-rule-12-2 = { -reading } a tie goes to whoever has more wins, then more second places, and so on; if all is equal, the place is shared.
     .title = Ties

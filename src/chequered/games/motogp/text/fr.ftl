@@ -188,7 +188,7 @@ motogp-rule-2-6 = La voie des stands est jaune, et ses cases sont numérotées �
     .title = La voie des stands
 motogp-rule-2-7 = La grille de départ, ce sont les dernières cases avant la ligne, autant qu’il en faut pour trois motos côte à côte. Les places se comptent à partir de la ligne vers l’arrière, et dans chaque rang à partir de l’intérieur : intérieur, milieu, extérieur. Sur la grille, on est au tour de piste 0. { -reading } ces cases sont en ligne droite et sans marque ; pour neuf écuries, il y en a six.
     .title = La grille de départ
-motogp-rule-2-8 = { -own } un circuit est refusé, en nommant l’endroit, dans chacun de ces cas : moins de 13 cases ; une case de la grille marquée ou qui n’est pas en ligne droite ; pas de voie des stands, ou une entrée ou une sortie qui n’est pas en ligne droite ou pas de son côté de la ligne ; pas exactement une case à damier, ou une case à damier sur le tronçon que la voie des stands évite ; une marque sur du rouge ; une sorte de case inconnue.
+motogp-rule-2-8 = { -own } un circuit est refusé, en nommant l’endroit, dans chacun de ces cas : moins de 13 cases ou plus de 120 ; une case de la grille marquée ou qui n’est pas en ligne droite ; pas de voie des stands, ou une voie des stands qui n’évite rien, qui a plus de 40 cases ou plus du double de celles qu’elle évite ; une entrée ou une sortie qui n’est pas en ligne droite ou pas de son côté de la ligne ; un tour de piste par les stands de moins de 13 cases ; pas exactement une case à damier, ou une case à damier rouge, marquée ou sur le tronçon que la voie des stands évite ; une marque sur du rouge ; une sorte de case inconnue.
     .title = Quels circuits sont acceptés
 
 ## Rules: cells in front
@@ -204,7 +204,7 @@ motogp-rule-3-4 = Là où deux emplacements devant soi sont permis, on choisit, 
 
 ## Rules: qualifying
 
-motogp-rule-4-1 = Chaque moto roule seule. Elle part devant la case 0 et lance six fois le dé ; chaque lancer est parcouru tout de suite, selon les règles 3.1 à 3.4 et 5.1 à 5.3. { -reading } les écuries roulent dans l’ordre de leurs places à la table, chacune avec sa première moto, puis avec la seconde. Les marques, la voie des stands, la règle des six (6.2) et les cartes autres qu’Extra Power ne comptent pas. Un deuxième tour de piste s’ajoute au premier et n’apporte pas de cartes.
+motogp-rule-4-1 = Chaque moto roule seule. Elle part devant la case 0 et lance six fois le dé ; chaque lancer est parcouru tout de suite, selon les règles 3.1 à 3.4 et 5.1 à 5.3. Les marques, la voie des stands et les cartes autres qu’Extra Power ne comptent pas. Un deuxième tour de piste s’ajoute au premier et n’apporte pas de cartes. { -reading } les écuries roulent dans l’ordre de leurs places à la table, chacune avec sa première moto, puis avec la seconde ; un 6 ne se relance pas (la règle 6.2 ne s’applique pas).
     .title = Le parcours de qualification
 motogp-rule-4-2 = { -reading } après son sixième lancer, puis après chaque lancer ainsi gagné, une moto en ligne droite peut recevoir une carte Extra Power pour un lancer de plus ; les règles 6.4 et 6.5 s’appliquent. La carte manquera pendant la course.
     .title = L’Extra Power en qualification
@@ -251,9 +251,9 @@ motogp-rule-7-2 = Une moto en panne ne peut pas utiliser l’Extra Power. Elle d
     .title = La panne
 motogp-rule-7-3 = Une moto qui commence son tour sur du jaune avance de la moitié de chaque dé, arrondie au-dessus (1–2 : 1, 3–4 : 2, 5–6 : 3), pendant tout le tour, même après la sortie. Celle qui entre pendant ce tour avance de tous ses points, même s’ils la mènent jusque dehors. Il n’y a pas d’Extra Power dans la voie des stands. { -reading } un 6 se relance quand même.
     .title = La vitesse dans les stands
-motogp-rule-7-4 = Une moto qui arrive au-delà de la sortie a quitté la voie des stands, et sa panne est réparée. Si elle a fini un tour sur BOXES dans les stands sans avoir de carte, elle doit y passer encore une fois : elle sort avec une panne et rentre dans le tour de piste suivant.
+motogp-rule-7-4 = Une moto qui arrive au-delà de la sortie a quitté la voie des stands, et sa panne est réparée. Si elle a fini un tour sur BOXES dans les stands sans avoir de carte, elle doit y passer encore une fois : elle sort avec une panne et rentre selon la règle 7.2.
     .title = Sortir des stands
-motogp-rule-7-5 = Quand n cases des stands longent M cases du circuit, la case des stands de numéro j compte à côté de la case de numéro j × M ÷ n, arrondi au-dessus. Le tour de piste, la ligne, l’ordre, le retard et les rangs suivent la case d’à côté. { -reading } à égalité, le circuit est devant la voie des stands, et une case des stands plus lointaine devant une plus proche.
+motogp-rule-7-5 = Le tour de piste, la ligne, l’ordre, le retard et les rangs d’une moto dans la voie des stands suivent la case du circuit d’à côté. { -reading } quand n cases des stands longent M cases du circuit, la case des stands de numéro j est à côté de celle de ces cases qui a le numéro j × M ÷ n, arrondi au-dessus. À égalité, le circuit est devant la voie des stands, et une case des stands plus lointaine devant une plus proche.
     .title = À côté des stands
 
 ## Rules: Stop & Go
@@ -283,18 +283,18 @@ motogp-rule-10-2 = { -own } l’option « Retardataires » dit qui est élim
 
 ## Rules: the end of a race
 
-motogp-rule-11-1 = Une course compte trois tours de piste, sauf si l’option « Tours de piste » en dit autrement. Une moto dont le chemin passe la ligne à la fin de son dernier tour de piste est arrivée ; elle n’a pas besoin de place et quitte le circuit.
+motogp-rule-11-1 = Une course compte trois tours de piste. Une moto dont le chemin passe la ligne à la fin de son dernier tour de piste est arrivée ; elle n’a pas besoin de place et quitte le circuit. { -own } l’option « Tours de piste » fixe un autre nombre de tours de piste.
     .title = L’arrivée
 motogp-rule-11-2 = La course est terminée à la fin de la manche dans laquelle la troisième moto arrive, ou quand il n’y en a plus en course. { -reading } une moto arrivée puis disqualifiée ne compte pas.
     .title = Quand la course est terminée
 motogp-rule-11-3 = D’abord viennent les motos arrivées, dans l’ordre de leur arrivée, puis toutes les autres qui ne sont pas disqualifiées, moteurs cassés compris, selon la distance. { -reading } à distance égale, on suit la règle 6.1, puis viennent les moteurs cassés, le premier d’abord. Les motos disqualifiées n’ont pas de rang ; celles qui les suivent avancent.
     .title = Les rangs
-motogp-rule-11-4 = Points des rangs 1 à 15 : 25, 20, 16, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1.
+motogp-rule-11-4 = Points des rangs 1 à 15 : 25, 20, 16, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1. { -reading } l’écurie dont les deux motos ont ensemble le plus de points a gagné la course ; à égalité de points, celle dont la meilleure moto a le meilleur rang. Sans points, personne n’a gagné.
     .title = Les points
 
 ## Rules: the season
 
-motogp-rule-12-1 = Une saison est une liste de circuits, par défaut les six. Le championnat des pilotes additionne les points de chaque moto, celui des écuries les points des deux.
+motogp-rule-12-1 = Une saison est une liste de circuits, nommés un par un ou les six d’un coup, avec une course sur chacun à son tour. Le championnat des pilotes additionne les points de chaque moto, celui des écuries les points des deux.
     .title = Championnats
 motogp-rule-12-2 = { -reading } à égalité, l’avantage va à qui a le plus de victoires, puis de deuxièmes places, et ainsi de suite ; si tout est égal, le rang est partagé.
     .title = Égalités
