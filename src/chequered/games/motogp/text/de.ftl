@@ -111,10 +111,10 @@ motogp-event-stayed = Kein Platz auf dem ganzen Weg: { $piece } bleibt stehen.
 motogp-event-lap = { $piece } beginnt Runde { $lap }.
 motogp-event-card = { $seat } bekommt für die Linie { $card }.
 motogp-event-played = { $piece } spielt { $card }, und nichts passiert.
-motogp-event-failure = Keine Boxes-Karte: { $piece } hat einen technischen Defekt und muss in die Boxengasse.
+motogp-event-failure = { $piece } hat einen technischen Defekt: An der Einfahrt geht es in die Boxengasse, außer in der letzten Runde.
 motogp-event-pit-in = { $piece } biegt in die Boxengasse ab.
 motogp-event-repaired = { $piece } verlässt die Boxengasse ohne Defekt.
-motogp-event-again = Keine Boxes-Karte: { $piece } muss noch einmal in die Boxengasse.
+motogp-event-again = Keine Boxes-Karte: { $piece } ist noch einen Besuch in der Boxengasse schuldig.
 motogp-event-penalty =
     { $stops ->
         [one] Drei Sechsen hintereinander: Stop-&-Go-Strafe für { $piece }.
@@ -148,7 +148,7 @@ motogp-event-won =
 
 ## Refusals
 
-motogp-refusal-1-3 = Wer die Linie passiert hat, wählt zuerst eine Karte: Boxes, Crash oder Extra Power.
+motogp-refusal-1-3 = Nur ein Team, das gerade die Linie passiert hat, nimmt eine Karte, und das muss es vor allem anderen tun.
 motogp-refusal-3-4 = Dorthin führt dein Weg mit diesem Wurf nicht.
 motogp-refusal-4-1 = Im Qualifying fährt ein Motorrad nach dem anderen, Wurf für Wurf: Das geht jetzt nicht.
 motogp-refusal-4-2 = Im Qualifying gibt es Extra Power erst nach dem sechsten Wurf, auf einem geraden Feld.
@@ -323,7 +323,7 @@ motogp-page-held =
         [one] du hast eine
        *[other] du hast { $count }
     }
-motogp-page-card-extra = Ein Wurf mehr, nach einem ersten Wurf von 1 bis 5 auf einem grauen, schwarzen oder grünen Feld.
+motogp-page-card-extra = Ein Wurf mehr oder, mit der Variante, eine 6: nach einem ersten Wurf von 1 bis 5 von einem grauen, schwarzen oder grünen Feld aus; im Qualifying ab dem sechsten Wurf, auf einem geraden Feld.
 motogp-page-card-boxes = Wird auf BOXES von selbst gespielt. Ohne sie: Defekt.
 motogp-page-card-crash = Wird auf CRASH von selbst gespielt. Ohne sie: einmal aussetzen.
 motogp-page-card-fuel = Wird auf FUEL von selbst gespielt. Ohne sie: disqualifiziert.
@@ -360,8 +360,8 @@ motogp-page-column-gap = Rückstand
 motogp-page-column-spaces = Felder
 motogp-page-column-end = Am Ende
 motogp-page-column-points = Punkte
-motogp-page-flag-failure = Defekt: muss in die Boxengasse
-motogp-page-flag-again = noch einmal in die Boxengasse
+motogp-page-flag-failure = Defekt: in die Boxengasse, außer in der letzten Runde
+motogp-page-flag-again = schuldet noch einen Besuch in der Boxengasse
 motogp-page-flag-stop =
     { $count ->
         [one] schuldet einen Stop & Go

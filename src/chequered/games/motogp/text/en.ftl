@@ -113,10 +113,10 @@ motogp-event-stayed = No room anywhere on the way: { $piece } stays where it is.
 motogp-event-lap = { $piece } begins lap { $lap }.
 motogp-event-card = { $seat } gets { $card } for passing the line.
 motogp-event-played = { $piece } plays { $card } and is safe.
-motogp-event-failure = No Boxes card: { $piece } has a mechanical failure and must turn into the pit lane.
+motogp-event-failure = { $piece } has a mechanical failure: at the entry it turns into the pit lane, unless that is in its last lap.
 motogp-event-pit-in = { $piece } turns into the pit lane.
 motogp-event-repaired = { $piece } leaves the pit lane, repaired.
-motogp-event-again = No Boxes card: { $piece } must make one more visit to the pit lane.
+motogp-event-again = No Boxes card: { $piece } owes one more visit to the pit lane.
 motogp-event-penalty =
     { $stops ->
         [one] Three sixes in a row: { $piece } gets a Stop & Go penalty.
@@ -150,7 +150,7 @@ motogp-event-won =
 
 ## Refusals
 
-motogp-refusal-1-3 = Whoever has passed the line first chooses one card: Boxes, Crash or Extra Power.
+motogp-refusal-1-3 = Only a team that has just passed the line takes a card, and it must do so before anything else.
 motogp-refusal-3-4 = Your way does not lead there with this roll.
 motogp-refusal-4-1 = In qualifying the motorcycles ride one by one, roll by roll: this is not the moment.
 motogp-refusal-4-2 = In qualifying there is Extra Power only after the sixth roll, on a straight space.
@@ -325,7 +325,7 @@ motogp-page-held =
         [one] you have one
        *[other] you have { $count }
     }
-motogp-page-card-extra = One more roll, after a first roll of 1 to 5 from a grey, black or green space.
+motogp-page-card-extra = One more roll, or with the option a 6: after a first roll of 1 to 5 from a grey, black or green space; in qualifying after the sixth roll or later, on a straight space.
 motogp-page-card-boxes = Played by itself on BOXES. Without one: mechanical failure.
 motogp-page-card-crash = Played by itself on CRASH. Without one: a turn is missed.
 motogp-page-card-fuel = Played by itself on FUEL. Without one: disqualified.
@@ -362,8 +362,8 @@ motogp-page-column-gap = Behind the leader
 motogp-page-column-spaces = Spaces
 motogp-page-column-end = At the end
 motogp-page-column-points = Points
-motogp-page-flag-failure = mechanical failure: must turn into the pit lane
-motogp-page-flag-again = one more visit to the pit lane
+motogp-page-flag-failure = mechanical failure: into the pit lane, except in the last lap
+motogp-page-flag-again = owes one more visit to the pit lane
 motogp-page-flag-stop =
     { $count ->
         [one] owes one Stop & Go

@@ -111,10 +111,10 @@ motogp-event-stayed = Pas de place sur tout le chemin : { $piece } reste sur pl
 motogp-event-lap = { $piece } commence le tour de piste { $lap }.
 motogp-event-card = { $seat } reçoit pour la ligne : { $card }.
 motogp-event-played = { $piece } joue { $card } et s’en tire sans mal.
-motogp-event-failure = Pas de carte Boxes : { $piece } tombe en panne et doit passer par les stands.
+motogp-event-failure = { $piece } est en panne : passage par les stands à leur entrée, sauf dans le dernier tour de piste.
 motogp-event-pit-in = { $piece } entre dans la voie des stands.
 motogp-event-repaired = { $piece } sort des stands, panne réparée.
-motogp-event-again = Pas de carte Boxes : { $piece } doit passer encore une fois par les stands.
+motogp-event-again = Pas de carte Boxes : { $piece } doit encore un passage par les stands.
 motogp-event-penalty =
     { $stops ->
         [1] Trois six de suite : pénalité Stop & Go pour { $piece }.
@@ -148,7 +148,7 @@ motogp-event-won =
 
 ## Refusals
 
-motogp-refusal-1-3 = Qui vient de passer la ligne choisit d’abord une carte : Boxes, Crash ou Extra Power.
+motogp-refusal-1-3 = Seule une écurie qui vient de passer la ligne prend une carte, et elle doit le faire avant toute autre chose.
 motogp-refusal-3-4 = Avec ce lancer, ton chemin ne mène pas là.
 motogp-refusal-4-1 = En qualification, les motos roulent l’une après l’autre, lancer par lancer : ce n’est pas le moment.
 motogp-refusal-4-2 = En qualification, l’Extra Power ne se joue qu’après le sixième lancer, sur une ligne droite.
@@ -319,7 +319,7 @@ motogp-page-die-half =
     }
 motogp-page-hand = Main de l’écurie
 motogp-page-held = tu en as { $count }
-motogp-page-card-extra = Un lancer de plus, après un premier lancer de 1 à 5 depuis une case grise, noire ou verte.
+motogp-page-card-extra = Un lancer de plus ou, avec l’option, un 6 : après un premier lancer de 1 à 5 depuis une case grise, noire ou verte ; en qualification à partir du sixième lancer, sur une ligne droite.
 motogp-page-card-boxes = Jouée d’elle-même sur BOXES. Sans elle : panne mécanique.
 motogp-page-card-crash = Jouée d’elle-même sur CRASH. Sans elle, la moto passe un tour.
 motogp-page-card-fuel = Jouée d’elle-même sur FUEL. Sans elle : disqualification.
@@ -356,8 +356,8 @@ motogp-page-column-gap = Retard sur la tête
 motogp-page-column-spaces = Cases
 motogp-page-column-end = À la fin
 motogp-page-column-points = Points
-motogp-page-flag-failure = panne mécanique : doit passer par les stands
-motogp-page-flag-again = encore un passage par les stands
+motogp-page-flag-failure = panne mécanique : aux stands, sauf dans le dernier tour de piste
+motogp-page-flag-again = doit encore un passage par les stands
 motogp-page-flag-stop = Stop & Go à faire : { $count }
 motogp-page-flag-missing =
     { $count ->

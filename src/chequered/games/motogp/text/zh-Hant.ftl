@@ -110,10 +110,10 @@ motogp-event-stayed = 一路上都沒有空位：{ $piece } 留在原地。
 motogp-event-lap = { $piece } 開始第 { $lap } 圈。
 motogp-event-card = { $seat } 通過起終點線，得到{ $card }牌。
 motogp-event-played = { $piece } 打出{ $card }牌，平安無事。
-motogp-event-failure = 沒有進站牌：{ $piece } 發生機械故障，必須進維修道。
+motogp-event-failure = { $piece } 有機械故障：到了入口要轉進維修道，最後一圈除外。
 motogp-event-pit-in = { $piece } 轉進維修道。
 motogp-event-repaired = { $piece } 修好了，離開維修道。
-motogp-event-again = 沒有進站牌：{ $piece } 必須再進一次維修道。
+motogp-event-again = 沒有進站牌：{ $piece } 還欠一次進維修道。
 motogp-event-penalty =
     { $stops ->
         [1] 連續三個六：{ $piece } 受到停車處罰（Stop & Go）。
@@ -144,7 +144,7 @@ motogp-event-won =
 
 ## Refusals
 
-motogp-refusal-1-3 = 通過起終點線的人要先選一張牌：進站、摔車或額外動力。
+motogp-refusal-1-3 = 只有剛通過起終點線的車隊可以選牌，而且必須先選牌，才能做別的事。
 motogp-refusal-3-4 = 這次擲骰的路走不到那裡。
 motogp-refusal-4-1 = 排位賽由機車一輛一輛跑、一次一次擲骰：現在還不行。
 motogp-refusal-4-2 = 排位賽只有在第六次擲骰之後、停在直線格上，才能用額外動力。
@@ -311,7 +311,7 @@ motogp-page-die-third = 不移動：只看是不是 6
 motogp-page-die-half = 維修道減半：{ $points } 格
 motogp-page-hand = 車隊手牌
 motogp-page-held = 你有 { $count } 張
-motogp-page-card-extra = 多擲一次：首次擲出 1 至 5，且從灰、黑或綠格出發。
+motogp-page-card-extra = 多擲一次，或依選項算 6：首次擲出 1 至 5，且從灰、黑或綠格出發；排位賽則在第六次擲骰以後，停在直線格上。
 motogp-page-card-boxes = 停在進站（BOXES）時自動打出。沒有就發生機械故障。
 motogp-page-card-crash = 停在摔車（CRASH）時自動打出。沒有就暫停一回合。
 motogp-page-card-fuel = 停在燃料（FUEL）時自動打出。沒有就失去資格。
@@ -344,8 +344,8 @@ motogp-page-column-gap = 落後領先者
 motogp-page-column-spaces = 格數
 motogp-page-column-end = 結束時
 motogp-page-column-points = 積分
-motogp-page-flag-failure = 機械故障：必須進維修道
-motogp-page-flag-again = 還要再進一次維修道
+motogp-page-flag-failure = 機械故障：要進維修道，最後一圈除外
+motogp-page-flag-again = 還欠一次進維修道
 motogp-page-flag-stop = 還要停 { $count } 次（Stop & Go）
 motogp-page-flag-missing = 暫停 { $count } 回合
 motogp-page-end-finished = 完賽
