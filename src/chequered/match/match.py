@@ -133,8 +133,17 @@ class Match:
         return self._referee.refusal(self.board.record, self._state, seat, token)
 
     def why(self, seat: int, target: int) -> int:
-        """The number of the rule that forbids `seat` to point at `target` now, 0 if it may."""
-        return self._referee.why(self.board.record, self._state, seat, target)
+        """The number of the rule that forbids `seat` to point at `target` now, 0 if it may.
+
+        A cell that ways only pass, though a step points at it, is none that can be pointed at: ways are offered whole.
+        """
+        ways = find_ways(self._referee, self.board.record, self._state) if seat == self.actor else []
+        if any(way.target == target for way in ways):
+            return 0
+        rule = self._referee.why(self.board.record, self._state, seat, target)
+        if rule or not ways:
+            return rule
+        return next(block.elsewhere for block in self.game.spec.blocks if block.way and block.elsewhere)
 
     def propose(self, seat: int, tokens: Sequence[str]) -> Step:
         """The step that would follow if `seat` played `tokens` one after another; the match stays as it is.

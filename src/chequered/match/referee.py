@@ -127,7 +127,7 @@ class Referee:
             block = next(b for b in self.spec.blocks if b.name == choice.block)
             if block.elsewhere:
                 return block.elsewhere
-        return next(b.elsewhere for b in self.spec.blocks if b.elsewhere)
+        return next((b.elsewhere for b in self.spec.blocks if b.elsewhere), 0)
 
     def _choice(self, board: Record, state: Record, action: int) -> Choice:
         target = int(self._rules.target(board, state, action))

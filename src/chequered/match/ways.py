@@ -34,12 +34,15 @@ def find_ways(referee: Referee, board: Record, state: Record) -> list[Plan]:
 
     Ways that end in the same state are one; of two the one with fewer actions is given, of equally many the one whose
     actions come first by id. The target is the cell on which the actor's piece comes to stand, else the last it passed.
+    None if there are too many to try: then the steps are chosen one by one, and none is taken for the only one.
     """
     seat = referee.actor(board, state)
     ended: dict[bytes, Plan] = {}
     waiting = [_Trial(state.copy(), Plan(-1, (), ()))]
     tried = 0
-    while waiting and tried < MOST_TRIED:
+    while waiting:
+        if tried > MOST_TRIED:
+            return []
         trial = waiting.pop()
         choices = referee.choices(board, trial.state) if referee.actor(board, trial.state) == seat else []
         if trial.plan.tokens and not is_on_way(choices, referee):

@@ -98,10 +98,10 @@ def finish(board: Board, s: State, m: Int) -> None:
     send_out_lapped(board, s, m)
 
 
-# GP-6.8 A mark acts on one that moved, also if it fell back onto it; it does not act again on one that stays.
+# GP-6.9 Leaving the pit lane clears a failure, then the cell acts; last a new Stop & Go is noted.
 def settle_cell(board: Board, s: State) -> None:
     m = s.mover
-    if s.moved and s.status[m] == Status.RACING:
+    if acts_here(s, m):
         if s.left_pit:
             leave_pit(s, m)
         act_on_mark(board, s, m)
@@ -109,3 +109,9 @@ def settle_cell(board: Board, s: State) -> None:
     if s.third == SIX and s.status[m] == Status.RACING:
         note_stop(s, m)
     end_turn(board, s)
+
+
+# GP-6.8 A cell acts on one that ends its turn there after having moved, also on one that fell back onto it; it does not
+# act again on one that stays.
+def acts_here(s: State, m: Int) -> bool:
+    return s.moved > 0 and s.status[m] == Status.RACING

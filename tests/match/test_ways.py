@@ -1,0 +1,85 @@
+"""Guards that ways are offered whole, with what they cause, and that lanes are asked for only where they matter."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+from chequered.games import game
+from chequered.match import Match, Plan, VerifiableChance, ways
+from chequered.match.referee import referee
+
+LANES = ("inner", "outer")
+ELSEWHERE = "GP-3.4"
+
+
+def _opened(seed: int) -> Match:
+    motogp = game("motogp")
+    options = motogp.options(3, {"laps": 2, "qualifying": 0})
+    return Match(motogp, motogp.boards.load("ironwood"), options, VerifiableChance(bytes(32), bytes([seed])))
+
+
+@cache
+def _played(seed: int) -> Match:
+    match, dice = _opened(seed), random.Random(seed)
+    while not match.over:
+        match.play(match.actor, *_decision(match, dice))
+    return match
+
+
+def _decision(match: Match, dice: random.Random) -> tuple[str, ...]:
+    plans = match.plans()
+    return dice.choice(plans).tokens if plans else (dice.choice(match.choices()).token,)
+
+
+def _questions(seed: int) -> Iterator[tuple[Match, list[Plan]]]:
+    """A race as it goes on, wherever lanes are asked for."""
+    match, dice = _opened(seed), random.Random(seed)
+    while not match.over:
+        if {choice.token for choice in match.choices()} == set(LANES):
+            yield match, match.plans()
+        match.play(match.actor, *_decision(match, dice))
+
+
+def test_of_ways_with_the_same_end_one_is_offered_and_a_lane_is_asked_for_only_if_there_are_two():
+    asked = 0
+    for match, plans in _questions(1):
+        ends = [plan.target for plan in plans]
+        assert len(ends) == len(set(ends)) > 1
+        assert all(match.why(match.actor, end) == 0 for end in ends)
+        asked += 1
+    assert asked > 20
+
+
+def test_lanes_that_all_end_alike_are_ridden_without_a_question():
+    entries = [entry for step in _played(1).steps for entry in step.entries]
+    unasked = [entry for entry in entries if entry.forced and entry.token in LANES]
+    chosen = [entry for entry in entries if not entry.forced and entry.token in LANES]
+    assert unasked
+    assert chosen
+
+
+def test_a_cell_that_every_way_only_passes_is_refused_by_the_rule_about_ways():
+    passed = [
+        match.game.spec.rule_name(match.why(match.actor, choice.target))
+        for match, plans in _questions(2)
+        for choice in match.choices()
+        if choice.target not in {plan.target for plan in plans}
+    ]
+    assert passed
+    assert set(passed) == {ELSEWHERE}
+
+
+def test_a_way_does_what_its_plan_has_said():
+    for match, plans in _questions(3):
+        for plan in plans:
+            step = match.propose(match.actor, plan.tokens)
+            events = [happening for entry in step.entries for happening in entry.events]
+            assert tuple(events[: len(plan.events)]) == plan.events
+
+
+def test_where_there_are_too_many_ways_to_try_none_is_told_and_none_is_taken_for_the_only_one(monkeypatch):
+    match, _ = next(_questions(1))
+    monkeypatch.setattr(ways, "MOST_TRIED", 1)
+    assert ways.find_ways(referee(match.game), match.board.record, match.state) == []
