@@ -13,6 +13,10 @@ from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen
 Visit = Callable[..., Seen]
 LANGUAGES = ("en", "fr", "de", "zh-Hant")
 MOST_DECISIONS = 60
+TOO_WIDE = """
+() => [...document.querySelectorAll('.result, .below, aside section, dialog')]
+  .filter((place) => place.scrollWidth > place.clientWidth + 1).map((place) => place.className)
+"""
 
 
 @pytest.mark.parametrize(("size", "touch"), [(DESK, False), (PHONE, True)], ids=["1280", "360"])
@@ -165,8 +169,9 @@ def ride_until(me: Seen, is_so: Callable[[], bool]) -> None:
 
 
 def reads_well(me: Seen) -> None:
-    """See that no sentence is missing or half made, and that nothing is wider than the window."""
+    """See that no sentence is missing or half made, and that nothing is wider than its place."""
     text = me.page.locator("body").inner_text()
     assert "⟨" not in text
     assert "{" not in text
     assert me.overflow() <= 0
+    assert me.page.evaluate(TOO_WIDE) == []
