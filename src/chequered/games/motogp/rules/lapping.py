@@ -16,22 +16,22 @@ def send_out_lapped(board: Board, s: State, m: Int) -> None:
     if s.finished[m] > 1 or (s.finished[m] == 0 and crossings(s) > 0):
         return
     lead = s.laps * board.spaces if s.finished[m] > 0 else distance(board, s, m)
-    lapped = 0
+    out = 0
     for other in range(motorcycles(s)):
         if s.status[other] == Status.RACING and lead - distance(board, s, other) > board.spaces:
-            lapped |= 1 << other
-    if lapped > 0:
-        send_out_all(s, lapped)
+            out |= 1 << other
+    if out > 0:
+        send_out_all(s, out)
 
 
-def send_out_all(s: State, lapped: Int) -> None:
-    """`lapped` has bit m set for each motorcycle m that is lapped."""
+def send_out_all(s: State, out: Int) -> None:
+    """`out` has bit m set for each motorcycle m that is lapped."""
     for m in range(motorcycles(s)):
-        if lapped >> m & 1:
+        if out >> m & 1:
             send_out(s, m)
             emit(Event.LAPPED, Rule.GP_10_2 if s.lapped else Rule.GP_10_1, m, 0, 0)
     for m in range(motorcycles(s)):
-        if lapped >> m & 1 and s.lapped == 0:
+        if out >> m & 1 and s.lapped == 0:
             send_out_team(s, m)
 
 

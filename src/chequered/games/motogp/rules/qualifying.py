@@ -62,19 +62,19 @@ def end_ride(board: Board, s: State) -> None:
 # GP-4.3 Who qualified best is named next; equal ones by lot. GP-4.4 Without qualifying all are equal.
 def fill_grid(board: Board, s: State) -> None:
     s.mover = -1
-    for place in range(named(s) + 1, motorcycles(s) + 1):
+    for place in range(on_grid(s) + 1, motorcycles(s) + 1):
         best = best_unnamed(s)
         if ties(s, best) > 1:
             s.phase = Phase.LOT
             return
         for m in range(motorcycles(s)):
             if is_tied(s, m, best):
-                name(board, s, m, place)
+                put_on_grid(board, s, m, place)
                 break
     begin_race(board, s)
 
 
-def named(s: State) -> Int:
+def on_grid(s: State) -> Int:
     """How many places of the grid are taken."""
     found = 0
     for m in range(motorcycles(s)):
@@ -102,7 +102,7 @@ def ties(s: State, best: Int) -> Int:
 
 
 # GP-2.7 Place k stands in row ⌈k ÷ 3⌉ from the line: inside, middle, outside in turn. The lap is 0.
-def name(board: Board, s: State, m: Int, place: Int) -> None:
+def put_on_grid(board: Board, s: State, m: Int, place: Int) -> None:
     s.grid[m] = place
     s.cell[m] = board.grid[(place - 1) // PLACES]
     s.place[m] = (place - 1) % PLACES

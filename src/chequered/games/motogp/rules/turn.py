@@ -5,7 +5,7 @@ from __future__ import annotations
 from chequered.games.motogp.board import Board
 from chequered.games.motogp.rules.hands import deal, take_card
 from chequered.games.motogp.rules.legality import extra_forbidden
-from chequered.games.motogp.rules.qualifying import begin_ride, end_ride, fill_grid, name, named
+from chequered.games.motogp.rules.qualifying import begin_ride, end_ride, fill_grid, on_grid, put_on_grid
 from chequered.games.motogp.rules.rounds import clear_way
 from chequered.games.motogp.rules.settling import SIX, settle_cell
 from chequered.games.motogp.rules.way import begin_way, ride_on, ride_to
@@ -89,7 +89,7 @@ def apply(board: Board, s: State, action: Int) -> None:
 
 # GP-4.3 Each tied one is equally likely to be named next.
 def draw_lot(board: Board, s: State, m: Int) -> None:
-    name(board, s, m, named(s) + 1)
+    put_on_grid(board, s, m, on_grid(s) + 1)
     fill_grid(board, s)
 
 
