@@ -24,6 +24,7 @@ PREPARING = 180
 
 STEPS_INTO_THE_RACE = 14
 WAYS_INTO_THE_RACE = 10
+MANY_WAYS = 3
 TEAMS = 5
 CHOICES = ".hand .way, .hand .take"
 
@@ -78,11 +79,12 @@ def ways(seen: Seen, file: Path) -> None:
     seen.page.locator("#option-qualifying").uncheck()
     seen.seats("me", *["bot"] * (TEAMS - 1))
     seen.open_table()
-    for _ in range(WAYS_INTO_THE_RACE):
-        seen.until(lambda: seen.page.locator(CHOICES).count() > 0, "a choice", PREPARING)
-        seen.page.locator(CHOICES).first.click()
-        seen.page.wait_for_timeout(300)
-    seen.until(lambda: seen.near.count() > 1, "ways to choose from", PREPARING)
+    choices, ridden = seen.page.locator(CHOICES), 0
+    while ridden < WAYS_INTO_THE_RACE or seen.near.count() < MANY_WAYS:
+        seen.until(lambda: choices.count() > 0, "a choice", PREPARING)
+        choices.first.click()
+        seen.page.wait_for_timeout(500)
+        ridden += 1
     take(seen, file)
 
 
