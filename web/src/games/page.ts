@@ -75,8 +75,8 @@ export interface Desk {
 }
 
 export interface GamePage {
-  /** How a cell of this game's boards looks. */
-  look(cell: Cell): CellLook;
+  /** How a cell of this game's boards looks; on the board itself also what only the whole drawing tells of it. */
+  look(cell: Cell, drawing?: Drawing): CellLook;
   /** A seat's own colour, by its attributes. */
   paintOf(attributes: Readonly<Record<string, string>>): Paint;
   /** A piece on the board, drawn around (0, 0) in millimetres; without a stage it stands beside the board. */

@@ -1,6 +1,6 @@
 /** Table-MotoGP on the page: motorcycles, dice with their lanes, a team's hand, bad news, the order of the race. */
 
-import type { Cell, CellLook } from "../../board/drawing";
+import type { Cell, CellLook, Drawing } from "../../board/drawing";
 import { paintOf } from "../../lib/palette";
 import type { GamePage } from "../page";
 import Classification from "./Classification.svelte";
@@ -10,6 +10,7 @@ import { outlineOf } from "./icons";
 import Motorcycle from "./Motorcycle.svelte";
 import Order from "./Order.svelte";
 import { MotogpStage } from "./stage.svelte";
+import { spacesOf } from "./view";
 
 const LIGHT = "#f6f3ea";
 const DARK = "#15181c";
@@ -30,12 +31,20 @@ const MARKS: Readonly<Record<string, CellLook>> = {
   engine: { fill: "#2a2e33", ink: LIGHT, outline: outlineOf("engine"), word: "ENGINE" },
 };
 
-function look(cell: Cell): CellLook {
+/** The grid of nine teams: so many spaces before the line have a painted box for each place (GP-2.7). */
+const GRID_SPACES = 6;
+
+function isOnGrid(cell: Cell, drawing: Drawing): boolean {
+  return cell.kind === "straight" && cell.position >= spacesOf(drawing) - GRID_SPACES;
+}
+
+function look(cell: Cell, drawing?: Drawing): CellLook {
   const ground = GROUND[cell.kind] ?? GROUND.straight ?? "";
   if (cell.mark === "chequered") return { fill: LIGHT, ink: DARK, outline: "", pattern: "chequers" };
   const mark = MARKS[cell.mark];
   if (mark) return cell.kind === "pit" ? { ...mark, fill: ground, ink: DARK } : mark;
-  return { fill: ground, ink: DARK, outline: "" };
+  const plain: CellLook = { fill: ground, ink: DARK, outline: "" };
+  return drawing && isOnGrid(cell, drawing) ? { ...plain, pattern: "boxes" } : plain;
 }
 
 export const page: GamePage = {

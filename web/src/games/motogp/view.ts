@@ -85,6 +85,6 @@ function spaceOf(start: number): number {
   return Math.floor(start / UNITS);
 }
 
-function spacesOf(drawing: Drawing): number {
+export function spacesOf(drawing: Drawing): number {
   return drawing.length / UNITS;
 }
