@@ -12,12 +12,12 @@ from chequered.games import GAMES
 from chequered.games import game as find
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.game import Game
+from chequered.match.seasons import MOST_RACES
 
 DEFAULT_GAME = GAMES[0]
 ALL = "all"
 """A season on every board that ships with a game."""
 
-MOST_RACES = 12
 SeasonOption = Annotated[
     str, Parameter(help="Several races for a championship: names of boards apart by commas, or all.")
 ]

@@ -15,6 +15,9 @@ from dataclasses import dataclass
 
 from chequered.match.journal import Classified
 
+MOST_RACES = 12
+"""Of a season."""
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:

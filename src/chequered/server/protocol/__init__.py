@@ -67,7 +67,6 @@ from chequered.server.protocol.socket import (
 )
 from chequered.server.protocol.words import (
     MAX_PLAN,
-    MAX_RACES,
     ClientId,
     Code,
     Entropy,
@@ -83,7 +82,6 @@ from chequered.server.protocol.words import (
 
 __all__ = [
     "MAX_PLAN",
-    "MAX_RACES",
     "Ack",
     "Act",
     "ArgumentInfo",

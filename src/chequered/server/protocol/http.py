@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from chequered.kernel.drawn import Drawing
+from chequered.match.seasons import MOST_RACES
 from chequered.server.protocol.words import (
-    MAX_RACES,
     Code,
     Entropy,
     FaultId,
@@ -152,7 +152,7 @@ class NewTable(Message, frozen=True):
     options: dict[str, int] = field(default_factory=dict)
     order: Order = "drawn"
     entropy: Entropy = ""
-    season: Annotated[list[Code], Meta(max_length=MAX_RACES)] = field(default_factory=list)
+    season: Annotated[list[Code], Meta(max_length=MOST_RACES)] = field(default_factory=list)
 
 
 class Join(Message, frozen=True):

@@ -61,9 +61,6 @@ FaultId: TypeAlias = Literal[
 MAX_PLAN = 16
 """The most tokens in one `Act`."""
 
-MAX_RACES = 12
-"""The most races of a season."""
-
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
     """Base of all structs: unknown fields are refused."""
