@@ -54,7 +54,7 @@ class Board(Record):
     pit: Int = field(doc="first cell of the pit lane")
     ground: Ints = field(MAX_CELLS, doc="what each cell is: a Ground")
     mark: Ints = field(MAX_CELLS, doc="what is marked on each cell: a Mark")
-    room: Ints = field(MAX_CELLS, doc="motorcycles that each cell holds: 3 or 1")
+    room: Ints = field(MAX_CELLS, doc="motorcycles that each cell holds: PLACES or 1")
     space: Ints = field(MAX_CELLS, doc="space of each cell; in the pit lane the space beside (GP-7.5)")
     rank: Ints = field(
         MAX_CELLS, doc="order of cells of one space, more is ahead: straight, `I`, `B`, `A`; then the pit, later first"

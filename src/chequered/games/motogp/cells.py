@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from chequered.games.motogp.circuits import CORNER, Circuit
+from chequered.games.motogp.spec import PLACES
 
 CHEQUERED = "chequered"
 """Drawn like a mark, though the rules count it as none (GP-2.5)."""
@@ -43,7 +44,7 @@ class Cell:
     @property
     def room(self) -> int:
         """How many motorcycles it holds (GP-2.2 to GP-2.6)."""
-        return 3 if self.kind in ("straight", "pit") else 1
+        return PLACES if self.kind in ("straight", "pit") else 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from chequered.circuit.reading import (
     read_word,
     refused,
 )
-from chequered.games.motogp.spec import SPEC, Rule
+from chequered.games.motogp.spec import MOTORCYCLES, PLACES, SPEC, Rule
 from chequered.kernel.boards import BoardError
 
 STRAIGHT, CORNER, HAIRPIN = KINDS = ("straight", "corner", "hairpin")
@@ -38,7 +38,7 @@ MOST_SPACES = 120
 MOST_PIT_SPACES = 40
 """Of the pit lane; together with three cells a space of the longest loop it fits the rules' record."""
 
-GRID_SPACES = 6
+GRID_SPACES = MOTORCYCLES // PLACES
 """Spaces of the grid of nine teams (GP-2.7)."""
 
 _STEEPEST = {STRAIGHT: 30.0, CORNER: 80.0, HAIRPIN: 100.0}

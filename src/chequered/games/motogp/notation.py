@@ -29,3 +29,4 @@ LANES = ("inner", "outer")
 MOTORCYCLES = tuple(f"{team}{motorcycle}" for team in range(1, 10) for motorcycle in "ab")
 LOTS = tuple(f"lot-{motorcycle}" for motorcycle in MOTORCYCLES)
 TAKES = tuple(f"take-{card}" for card in CARDS[:3])
+"""The cards that can be chosen at the line (GP-1.3), in the order of `CARDS`."""

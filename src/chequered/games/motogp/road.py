@@ -11,15 +11,16 @@ from chequered.circuit.loops import bend_length, closed
 from chequered.circuit.shapes import overlapping, road_shape, shapes_overlap
 from chequered.circuit.side_lanes import SideLane
 from chequered.games.motogp.circuits import STRAIGHT, Circuit
+from chequered.games.motogp.spec import PLACES
 from chequered.kernel.boards import BoardError
 
 SPACE = 46.0
 """Millimetres of a space, before straights are fitted so that the loop closes."""
 
 PLACE, PIT_PLACE = 17.0, 15.0
-"""Widths of one of three places side by side, on the road and in the pit lane."""
+"""Widths of one of the places side by side, on the road and in the pit lane."""
 
-HALF_WIDTH = 1.5 * PLACE
+HALF_WIDTH = PLACES * PLACE / 2
 VERGE = 6.0
 PIT_GAP = 18.0
 """Between the borders of road and pit lane; their verges lie in it."""
@@ -103,7 +104,7 @@ def _pit(circuit: Circuit, spine: Spine, borders: tuple[float, ...]) -> tuple[Si
     ramp = min((_RAMP + 1.0) * SPACE, turned.length / 2)
     side = 1 if circuit.pit.side == "right" else -1
     inner = HALF_WIDTH + PIT_GAP
-    lane = SideLane(turned, side, HALF_WIDTH, inner, inner + 3 * PIT_PLACE, ramp)
+    lane = SideLane(turned, side, HALF_WIDTH, inner, inner + PLACES * PIT_PLACE, ramp)
     before = sum(circuit.beside(number) > entry for number in range(1, circuit.pit.spaces + 1))
     return lane, tuple(marks), marks[before]
 

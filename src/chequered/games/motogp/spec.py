@@ -17,8 +17,14 @@ TEAM = 2
 MOTORCYCLES = SEATS * TEAM
 """The most motorcycles, and so the length of every field by motorcycle."""
 
-FACE_COUNT = len(FACES)
+PLACES = 3
+"""Motorcycles side by side on a straight or pit space (GP-2.2, GP-2.6), and so in a row of the grid (GP-2.7)."""
+
+FACE_COUNT = SIX = len(FACES)
+"""As many faces as the highest of them says."""
+
 CARD_COUNT = len(CARDS)
+TAKE_COUNT = len(TAKES)
 
 # Ids of outcomes and actions, in the order of the spec's blocks.
 FIRST_LOT = FACE_COUNT
@@ -27,11 +33,11 @@ OUTER = INNER + 1
 KEEP = OUTER + 1
 EXTRA = KEEP + 1
 FIRST_TAKE = EXTRA + 1
-IDS = FIRST_TAKE + len(TAKES)
+IDS = FIRST_TAKE + TAKE_COUNT
 
 
 class Card(IntEnum):
-    """The kinds of cards (GP-1.2). The first three can be chosen at the line (GP-1.3)."""
+    """The kinds of cards (GP-1.2). The first `TAKE_COUNT` can be chosen at the line (GP-1.3)."""
 
     EXTRA = 0
     BOXES = 1

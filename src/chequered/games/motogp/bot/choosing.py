@@ -8,13 +8,10 @@ from chequered.games.motogp.board import Board
 from chequered.games.motogp.bot.riding import best_way, rest_of_way
 from chequered.games.motogp.bot.scratch import TURN, Scratch
 from chequered.games.motogp.bot.worth import MATE, WORST, look_around, need, state_of, worth_of_card
-from chequered.games.motogp.rules.positions import PLACES, RANKS, distance, motorcycles
-from chequered.games.motogp.spec import EXTRA, FACE_COUNT, FIRST_TAKE, INNER, KEEP, Card
+from chequered.games.motogp.rules.positions import RANKS, distance, motorcycles
+from chequered.games.motogp.spec import EXTRA, FACE_COUNT, FIRST_TAKE, INNER, KEEP, PLACES, SIX, TAKE_COUNT, Card
 from chequered.games.motogp.state import Phase, State
 from chequered.kernel.record import Int
-
-TAKES = 3
-"""Kinds of cards that can be chosen at the line (GP-1.3)."""
 
 GRID_PLACE = TURN // (4 * PLACES)
 """What a place on the grid is worth: three are a space, and four spaces nearly a turn."""
@@ -38,7 +35,7 @@ def choose_extra(board: Board, s: State, x: Scratch) -> Int:
     played = 0
     for face in range(1, FACE_COUNT + 1):
         # GP-6.4 With the option the card counts as a 6.
-        played += best_way(board, s, x, s.first, FACE_COUNT if s.extra_power_six else face)
+        played += best_way(board, s, x, s.first, SIX if s.extra_power_six else face)
     return EXTRA if played // FACE_COUNT < kept else KEEP
 
 
@@ -50,7 +47,7 @@ def choose_card(board: Board, s: State, x: Scratch) -> Int:
         state = s.again[m] if s.left_pit else state_of(board, s, m)
     best = FIRST_TAKE
     value = WORST
-    for take in range(TAKES):
+    for take in range(TAKE_COUNT):
         with_it = worth_of_card(board, s, x, s.cell[m], s.lap[m], state, take)
         if with_it < value:
             value = with_it

@@ -19,11 +19,9 @@ from chequered.games.motogp.board import MAX_CELLS, Board, Ground, Mark
 from chequered.games.motogp.bot.hands import HANDS, HAS, LESS, MORE
 from chequered.games.motogp.bot.scratch import BROKEN, LAPS, OUT, STATES, TURN, Scratch
 from chequered.games.motogp.rules.way import PERFECT
-from chequered.games.motogp.spec import FACE_COUNT, Card
+from chequered.games.motogp.spec import FACE_COUNT, SIX, TAKE_COUNT, Card
 
-_SIX = FACE_COUNT
 _FULL = HANDS - 1
-_TAKES = (Card.EXTRA, Card.BOXES, Card.CRASH)
 
 _Values = npt.NDArray[np.float64]
 
@@ -54,9 +52,9 @@ class _Solution:
         levels, cells, leaves = LAPS + 1, board.cells, (2, STATES, HANDS)
         self.need = np.zeros((levels, cells, STATES, HANDS))
         # With no lap to go all is over: zeros.
-        self.slow = np.zeros((levels, cells, _SIX + 1, *leaves))
+        self.slow = np.zeros((levels, cells, SIX + 1, *leaves))
         self.quick = np.zeros((levels, cells, PERFECT + 1, *leaves))
-        self.after_slow = np.zeros((levels, cells, _SIX + 1, *leaves))
+        self.after_slow = np.zeros((levels, cells, SIX + 1, *leaves))
         self.after_quick = np.zeros((levels, cells, PERFECT + 1, FACE_COUNT, *leaves))
         for laps in range(1, levels):
             for cell in _from_the_line_back(board):
@@ -96,9 +94,9 @@ class _Solution:
 
     def _turn(self, laps: int, cell: int) -> _Values:
         """A turn that begins on the loop."""
-        total: _Values = self.after_slow[laps, cell, _SIX, 0]
+        total: _Values = self.after_slow[laps, cell, SIX, 0]
         may_play = self.board.ground[cell] == Ground.STRAIGHT
-        for face in range(1, _SIX):
+        for face in range(1, SIX):
             quick = face <= PERFECT
             left = self.quick[laps, cell, face, 0] if quick else self.slow[laps, cell, face, 0]
             if may_play:
@@ -119,7 +117,7 @@ class _Solution:
         """What is left when a way ends here, without and with the cards of the line (GP-6.9)."""
         marked = self._marked(laps, cell)
         cards = MORE[Card.FUEL]
-        with_cards = np.minimum.reduce([marked[:, MORE[card][cards]] for card in _TAKES])
+        with_cards = np.minimum.reduce([marked[:, MORE[card][cards]] for card in range(TAKE_COUNT)])
         return np.stack([marked, with_cards])
 
     def _marked(self, laps: int, cell: int) -> _Values:

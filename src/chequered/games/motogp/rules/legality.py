@@ -17,6 +17,7 @@ from chequered.games.motogp.spec import (
     INNER,
     KEEP,
     OUTER,
+    SIX,
     TEAM,
     Card,
     Rule,
@@ -80,7 +81,7 @@ def extra_forbidden(board: Board, s: State) -> Int:
         return Rule.GP_6_5
     if s.failure[s.mover]:
         return Rule.GP_7_2
-    return Rule.GP_6_3 if s.first == FACE_COUNT or s.hand[s.mover // TEAM][Card.EXTRA] == 0 else 0
+    return Rule.GP_6_3 if s.first == SIX or s.hand[s.mover // TEAM][Card.EXTRA] == 0 else 0
 
 
 def legal(board: Board, s: State, ids: Ints) -> Int:

@@ -10,9 +10,6 @@ from chequered.kernel.record import Int
 RANKS = 1024
 """More than any `Board.rank`."""
 
-PLACES = 3
-"""Motorcycles side by side on a straight or pit space (GP-2.2, GP-2.6)."""
-
 
 def motorcycles(s: State) -> Int:
     """How many take part: the numbers below are theirs."""

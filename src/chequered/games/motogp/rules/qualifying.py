@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from chequered.games.motogp.board import Board
-from chequered.games.motogp.rules.positions import PLACES, advance, distance, is_straight, motorcycles
+from chequered.games.motogp.rules.positions import advance, distance, is_straight, motorcycles
 from chequered.games.motogp.rules.rounds import begin_race, clear_way
-from chequered.games.motogp.spec import TEAM, Card, Event, Rule
+from chequered.games.motogp.spec import PLACES, TEAM, Card, Event, Rule
 from chequered.games.motogp.state import Phase, State
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int

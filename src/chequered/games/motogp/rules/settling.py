@@ -8,13 +8,10 @@ from chequered.games.motogp.rules.lapping import crossings, send_out_lapped
 from chequered.games.motogp.rules.marks import act_on_mark, leave_pit, note_stop, serve_stop
 from chequered.games.motogp.rules.positions import free_place, is_pit
 from chequered.games.motogp.rules.rounds import end_turn
-from chequered.games.motogp.spec import FACE_COUNT, Event, Rule
+from chequered.games.motogp.spec import SIX, Event, Rule
 from chequered.games.motogp.state import State, Status
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int
-
-SIX = FACE_COUNT
-"""The highest face."""
 
 
 def settle(board: Board, s: State) -> None:

@@ -7,7 +7,7 @@ from chequered.games.motogp.rules.hands import deal, take_card
 from chequered.games.motogp.rules.legality import extra_forbidden
 from chequered.games.motogp.rules.qualifying import begin_ride, end_ride, fill_grid, on_grid, put_on_grid
 from chequered.games.motogp.rules.rounds import clear_way
-from chequered.games.motogp.rules.settling import SIX, settle_cell
+from chequered.games.motogp.rules.settling import settle_cell
 from chequered.games.motogp.rules.way import begin_way, ride_on, ride_to
 from chequered.games.motogp.spec import (
     EXTRA,
@@ -18,6 +18,7 @@ from chequered.games.motogp.spec import (
     MOTORCYCLES,
     OUTER,
     SEATS,
+    SIX,
     TEAM,
     Card,
     Event,
