@@ -16,7 +16,7 @@ MATE = 25
 LAPPING = 2 * TURN
 """What it is worth to lap another team."""
 
-NEAR = 8
+NEAR = 9
 """Spaces: a motorcycle that is less than this from being lapped is in danger of it."""
 
 WORST = 1 << 60
