@@ -1,7 +1,8 @@
 """Renews src/chequered/games/<game>/README.md: the rules as enforced, each with its proof.
 
 The rules come from the game's English sentences (`text/en.ftl`), whose they are from its spec, and the proofs from
-tests/proofs/<game>.toml: for each rule "scenario", or "test: path::name" of the test that proves it.
+tests/proofs/<game>.toml: for each rule "scenario", or "test: path::name" of the test that proves it. Which scenarios
+these are, the files in tests/scenarios/<game>/ say.
 """
 
 from __future__ import annotations
@@ -16,11 +17,15 @@ from fluent.syntax import FluentParser, ast
 
 from chequered.games import GAMES, game
 from chequered.kernel.game import Game
+from chequered.match.scenario_files import read_scenarios
 from chequered.text import GameSentences
 
 ROOT = Path(__file__).parents[1]
 UP = "../../../.."
 """From the game's folder to the root."""
+
+BOARDS = "boards.toml"
+"""Not scenarios, but the boards of them."""
 
 INTRODUCTION = """# {name}: the rules as enforced
 
@@ -33,9 +38,9 @@ Whose a rule is: *printed* is the publisher's, in our words; a *ruling* holds an
 printed rules leave open, behind the words “our reading”; what is *ours* stands behind “our own”. Chequered is not
 affiliated with the publisher.
 
-Proofs are scenarios ([`tests/scenarios/{id}/`]({up}/tests/scenarios/{id}), written from the rule's text) or the test
-that is named. This page is made by `scripts/game_readme.py` from `text/en.ftl` and
-[`tests/proofs/{id}.toml`]({up}/tests/proofs/{id}.toml); a test fails when it is stale.
+Proofs are [scenarios]({up}/tests/scenarios/{id}), written from the rule's text, or the test that is named. This page is
+made by `scripts/game_readme.py` from `text/en.ftl` and [`tests/proofs/{id}.toml`]({up}/tests/proofs/{id}.toml); a
+test fails when it is stale.
 """
 
 WIDTH = 120
@@ -79,7 +84,7 @@ def rules(found: Game, words: GameSentences, proved: dict[str, str]) -> Iterator
             number = numbers[entry.id.name]
             rule, kind = words.rule(number), KINDS[found.spec.rules[number]]
             yield fill(f"**{rule.name} {rule.title}** ({kind}). {rule.text}", WIDTH) + "\\"
-            yield f"*Proof: {proof(proved[rule.name])}*\n"
+            yield f"*Proof: {proved[rule.name]}*\n"
 
 
 def sentences(name: str) -> list[ast.EntryType]:
@@ -89,13 +94,28 @@ def sentences(name: str) -> list[ast.EntryType]:
 
 
 def proofs(name: str) -> dict[str, str]:
-    return tomllib.loads((ROOT / "tests/proofs" / f"{name}.toml").read_text(encoding="utf-8"))
+    """The proof of each rule as people read it."""
+    listed = tomllib.loads((ROOT / "tests/proofs" / f"{name}.toml").read_text(encoding="utf-8"))
+    places = scenarios(name)
+    return {rule: links(places[rule]) if proof == "scenario" else test(proof) for rule, proof in listed.items()}
 
 
-def proof(text: str) -> str:
-    """A proof as people read it; a test's name is a sentence, and leads to its file."""
-    if text == "scenario":
-        return "scenarios"
+def scenarios(name: str) -> dict[str, list[Path]]:
+    """The files whose scenarios prove each rule."""
+    found: dict[str, list[Path]] = {}
+    files = sorted((ROOT / "tests/scenarios" / name).glob("*.toml"))
+    for path in [path for path in files if path.name != BOARDS]:
+        for rule in {rule for scenario in read_scenarios(path)[1] for rule in scenario.rules}:
+            found.setdefault(rule, []).append(path)
+    return found
+
+
+def links(paths: list[Path]) -> str:
+    return "scenarios: " + ", ".join(f"[{path.stem}]({UP}/{path.relative_to(ROOT).as_posix()})" for path in paths)
+
+
+def test(text: str) -> str:
+    """A test's name is a sentence, and leads to its file."""
     path, _, function = text.removeprefix("test: ").partition("::")
     return f"a test, [{function.removeprefix('test_').replace('_', ' ')}]({UP}/{path})"
 

@@ -9,6 +9,7 @@ import pytest
 
 from chequered.games import GAMES, game
 
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
 SCRIPT = Path(__file__).parents[2] / "scripts/game_readme.py"
 
 
@@ -33,6 +34,19 @@ def test_the_readme_has_every_rule_once_and_in_order_with_its_proof(name: str, s
     spec, text = game(name).spec, script.target(name).read_text(encoding="utf-8")
     assert re.findall(r"^\*\*([A-Z]+-\d+\.\d+) ", text, re.M) == [spec.rule_name(number) for number in spec.rules]
     assert len(re.findall(r"^\*Proof: .+\*$", text, re.M)) == len(spec.rules)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_rule_that_scenarios_prove_leads_to_every_file_that_names_it(name: str, script: ModuleType):
+    text = script.target(name).read_text(encoding="utf-8")
+    rules, proofs = re.findall(r"^\*\*([A-Z]+-\d+\.\d+) ", text, re.M), re.findall(r"^\*Proof: (.+)\*$", text, re.M)
+    files = {path.stem: path.read_text(encoding="utf-8") for path in sorted((SCENARIOS / name).glob("*.toml"))}
+    named = {stem: " ".join(re.findall(r"^rules = \[(.+)\]$", text, re.M)) for stem, text in files.items()}
+    linked = {
+        rule: re.findall(r"\[(\w+)\]", proof) for rule, proof in zip(rules, proofs, strict=True) if "scenarios" in proof
+    }
+    assert len(linked) > len(rules) / 2
+    assert linked == {rule: [stem for stem, listed in named.items() if f'"{rule}"' in listed] for rule in linked}
 
 
 @pytest.mark.parametrize("name", GAMES)
