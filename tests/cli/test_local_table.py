@@ -104,7 +104,7 @@ def test_no_record_is_written_over_another(tmp_path: Path):
 @pytest.mark.parametrize("choices", [{}, CHALLENGE])
 def test_the_pieces_told_by_events_are_those_of_the_state(choices: dict[str, int]):
     at, dice = table(choices=choices), random.Random(5)
-    pieces = Pieces.at_start(MONZA.spec, at.board.drawing, 3)
+    pieces = Pieces.at_start(MONZA.spec, at.board.drawing, 3, "start")
     pieces.follow(at.match.steps)
     trails = 0
     while not at.match.over:

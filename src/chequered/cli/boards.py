@@ -13,9 +13,6 @@ from chequered.cli.wrong import DONE, NOT_SO
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.text import GameSentences
 
-ROAD = "road"
-"""The kind of cells that differ in their paint."""
-
 
 def check(
     *code: Annotated[str, Parameter(help="Name or code of the board; a code may be given with or without quotes.")],
@@ -62,7 +59,7 @@ def _figures(board: LoadedBoard, words: GameSentences) -> str:
     lines = [
         ("length", f"{drawing.length} units, {drawing.lanes} lanes{', a loop' if drawing.is_loop else ''}"),
         ("cells", f"{len(drawing.cells)}: {_counted(cell.kind for cell in drawing.cells)}"),
-        ("colours", _counted(words.paint(cell.paint) for cell in drawing.cells if cell.kind == ROAD)),
+        ("colours", _counted(words.paint(cell.paint) for cell in drawing.cells if cell.paint)),
         ("marks", _counted(words.of("mark", cell.mark) for cell in drawing.cells if cell.mark)),
     ]
     return "\n".join(f"  {name:8}{value}" for name, value in lines if value)

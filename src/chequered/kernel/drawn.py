@@ -24,12 +24,14 @@ class Spot:
 class DrawnCell:
     """A cell: `path` is its closed outline, `length` and `width` its size along and across.
 
-    `name` is its short name, unique on the circuit; `kind` what it is (`start`, `finish`, `road`, `obstacle`,
-    `straight`, `inner` …): texts call it `<game>-cell-<kind>`. `paint` is a word of the game's vocabulary of paints,
-    `mark` one of its marks, both empty for none. `position` is the number by which people find it. `start` and `end`
-    are its edges in units along the road, `lane` its lane from the left (`ALL_LANES`: the whole road). `spots` has a
-    place for each piece that the cell holds, in the order in which they fill; a cell for any number of pieces has one
-    for each seat. `fronts` are the cells to which a way can lead on, from left to right or from the inside out.
+    `name` is its short name, unique on the circuit; `kind` what it is, a word of the game's own (`obstacle`, `hairpin`
+    …): texts call it `<game>-cell-<kind>`, and only what draws this one game knows more of it. `paint` is a word of the
+    game's vocabulary of paints, `mark` one of its marks, both empty for none. `position` is the number by which people
+    find it. `start` and `end` are its edges in units along the road, `lane` its lane from the left; `ALL_LANES` is the
+    whole road, and `Drawing.lanes` or more lies beside it, as a pit lane does, outermost last. `spots` has a place for
+    each piece that the cell holds, in the order in which they fill; a cell for any number of pieces has one for each
+    seat. `fronts` are the cells to which a way can lead on, from left to right or from the inside out; none at the end
+    of a road.
     """
 
     id: int
@@ -58,7 +60,8 @@ class Drawing:
     `middles` are the paths along the middle of each road (the circuit, the pit lane), and `widths` how wide its asphalt
     is; `roads` closed outlines of the asphalt, verges included; `borders` paths along the outer edges of the lanes, for
     kerbs; `lines` paths of lines painted across the road, such as the start/finish line. `lanes` is how many lie side
-    by side at most, `length` the number of units along the road, `is_loop` whether its end is its beginning.
+    by side on the road at most, `length` the number of units along the road, `is_loop` whether its end is its
+    beginning.
     """
 
     view_box: tuple[float, float, float, float]

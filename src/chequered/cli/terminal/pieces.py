@@ -17,9 +17,6 @@ from chequered.match.journal import Happening, Step
 OFF = -1
 """The cell of a piece that does not stand on the board."""
 
-START = "start"
-"""The kind of the cell on which all pieces stand at the beginning, where there is one."""
-
 FROM, TO = "from", "to"
 
 
@@ -34,9 +31,9 @@ class Pieces:
     latest: int = OFF
 
     @classmethod
-    def at_start(cls, spec: Spec, drawing: Drawing, seats: int) -> Pieces:
-        """All pieces on the start cell, or off the board if it has none."""
-        start = next((cell.id for cell in drawing.cells if cell.kind == START), OFF)
+    def at_start(cls, spec: Spec, drawing: Drawing, seats: int, kind: str) -> Pieces:
+        """All pieces on the cell of this kind (`Look.start`), or off the board if there is none."""
+        start = next((cell.id for cell in drawing.cells if cell.kind == kind), OFF)
         count = seats * spec.pieces
         return cls(spec, [start] * count, list(range(count)) if start != OFF else [0] * count)
 

@@ -19,9 +19,6 @@ from chequered.kernel.game import Game
 from chequered.match import Classified
 from chequered.text import GameSentences
 
-FINISH = "finish"
-"""The kind of the cell on which those stand that have finished, where there is one."""
-
 
 class Scene:
     """One match as the terminal shows it."""
@@ -75,7 +72,7 @@ class Scene:
 
     def pieces_at_start(self) -> Pieces:
         """The pieces before anything has happened."""
-        return Pieces.at_start(self.spec, self.drawing, self.seats)
+        return Pieces.at_start(self.spec, self.drawing, self.seats, self.look.start)
 
     # ------------------------------------------------------------------------------------------------ pieces
 
@@ -137,9 +134,10 @@ class Scene:
         return RunnerLine(self.badge(piece), self.names[seat], self._where(cell), note, is_active=piece == mover)
 
     def _where(self, cell: int) -> str:
+        """By its number; the end of a road, from where nothing leads on, has a flag."""
         if cell == OFF:
             return ""
-        return "⚑" if self.drawing.cells[cell].kind == FINISH else str(self.drawing.cells[cell].position)
+        return str(self.drawing.cells[cell].position) if self.drawing.cells[cell].fronts else "⚑"
 
     def hand(self, view: Any, seat: int) -> Text:
         """What a seat holds: each kind by name, and behind it badges of what has a look, or how many."""
