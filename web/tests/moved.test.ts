@@ -1,7 +1,7 @@
 /** Guards what the page reads out of events about the places of pieces, without knowing any event by name. */
 
 import { expect, test } from "vitest";
-import { movedBy, toldOf, wayOf } from "../src/lib/moved";
+import { causedOf, movedBy, toldOf, wayOf } from "../src/lib/moved";
 import type { EventInfo, GameInfo, Happening } from "../src/lib/protocol";
 
 const event = (id: number, names: readonly [string, string][], flags: Partial<EventInfo> = {}): EventInfo => ({
@@ -10,6 +10,7 @@ const event = (id: number, names: readonly [string, string][], flags: Partial<Ev
   arguments: names.map(([name, kind]) => ({ name, kind })),
   leaves: false,
   passing: false,
+  onward: false,
   ...flags,
 });
 const rode = event(
@@ -30,7 +31,8 @@ const rolled = event(4, [
   ["seat", "seat"],
   ["face", "count"],
 ]);
-const info = { pieces: 2, events: [rode, moved, out, rolled] } as unknown as GameInfo;
+const turn = event(5, [["piece", "piece"]], { onward: true });
+const info = { pieces: 2, events: [rode, moved, out, rolled, turn] } as unknown as GameInfo;
 const happening = (event: number, ...args: number[]): Happening => ({ event, rule: "", args });
 
 test("an event names a piece, the cells it passes, and where it stands then", () => {
@@ -60,4 +62,10 @@ test("a way is what its piece passes up to where it lands, whatever befalls othe
 
 test("steps of a way need no words", () => {
   expect(toldOf(info, [happening(1, 3, 10), happening(2, 3, 9, 10)]).map(({ event }) => event)).toEqual([2]);
+});
+
+test("what comes next is told, but no consequence", () => {
+  const events = [happening(1, 3, 10), happening(3, 3), happening(5, 4)];
+  expect(toldOf(info, events).map(({ event }) => event)).toEqual([3, 5]);
+  expect(causedOf(info, events).map(({ event }) => event)).toEqual([3]);
 });

@@ -35,6 +35,7 @@ const info: GameInfo = {
       ],
       leaves: false,
       passing: false,
+      onward: false,
     },
     {
       id: 3,
@@ -46,6 +47,7 @@ const info: GameInfo = {
       ],
       leaves: false,
       passing: false,
+      onward: false,
     },
   ],
   vocabularies: { colour: ["blue", "green"], side: ["left", "ahead", "right"] },

@@ -83,7 +83,7 @@ class Event:
     """Something that the rules report; its sentence is the text `<game>-event-<name>`.
 
     `leaves`: its piece stands on the board no more. `passing`: a step of a way, to be drawn; a log that tells where
-    ways end need not tell it.
+    ways end need not tell it. `onward`: it tells what comes next, which is no consequence of what was chosen before.
     """
 
     id: int
@@ -91,6 +91,7 @@ class Event:
     arguments: tuple[Argument, ...] = ()
     leaves: bool = False
     passing: bool = False
+    onward: bool = False
 
 
 @dataclass(frozen=True)
@@ -227,6 +228,8 @@ class Game:
     text: types.ModuleType
     """The package that holds the sentences, one Fluent file a language."""
     bots: tuple[BotLevel, ...] = field(default=())
+    examples: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """What may stand behind a command and the game's id, by command: `"lab ladder": ("--matches 2000",)`."""
     watch: Watch | None = None
 
     def plain(self, emit: Function | None = None, drivers: Sequence[types.ModuleType] = ()) -> Bound:

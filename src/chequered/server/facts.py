@@ -89,4 +89,4 @@ def game_info(found: Game) -> GameInfo:
 
 def _event_info(event: Event) -> EventInfo:
     arguments = [ArgumentInfo(a.name, a.kind) for a in event.arguments]
-    return EventInfo(event.id, event.name, arguments, event.leaves, event.passing)
+    return EventInfo(event.id, event.name, arguments, event.leaves, event.passing, event.onward)

@@ -98,6 +98,4 @@ export interface GamePage {
   stage(setting: Setting): Stage;
   /** The blocks whose actions are played without a question; among several ways to a cell they come first, in this order. */
   plain: readonly string[];
-  /** Events, by name, that tell who comes next: no consequence of what is chosen before. */
-  onward: readonly string[];
 }

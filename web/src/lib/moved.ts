@@ -49,3 +49,8 @@ export function wayOf(info: GameInfo, happenings: readonly Happening[]): number[
 export function toldOf(info: GameInfo, happenings: readonly Happening[]): Happening[] {
   return happenings.filter(({ event }) => !info.events.find(({ id }) => id === event)?.passing);
 }
+
+/** Those of them that are consequences of what was chosen: not those that tell what comes next. */
+export function causedOf(info: GameInfo, happenings: readonly Happening[]): Happening[] {
+  return toldOf(info, happenings).filter(({ event }) => !info.events.find(({ id }) => id === event)?.onward);
+}

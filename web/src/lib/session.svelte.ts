@@ -5,7 +5,7 @@ import type { GamePage, Piece, Stage } from "../games/page";
 import { gamePage } from "../games/registry";
 import { api, games } from "./api";
 import { GameTexts } from "./game-texts";
-import { toldOf } from "./moved";
+import { causedOf, toldOf } from "./moved";
 import { nameOf } from "./names";
 import { OBSTACLE } from "./palette";
 import { type Frame, Player } from "./player";
@@ -132,9 +132,9 @@ export class Session {
     return { piece, seat, number: String(piece + 1), paint, own: found?.yours ?? false };
   }
 
-  /** What these events cause, sentence by sentence; who comes next is no consequence. */
+  /** What these events cause, sentence by sentence. */
   consequences(events: readonly Happening[]): Happening[] {
-    return toldOf(this.info, events).filter(({ event }) => !this.page.onward.includes(this.#names.get(event) ?? ""));
+    return causedOf(this.info, events);
   }
 
   seatOf(piece: number): number {

@@ -49,7 +49,6 @@ class Offering:
         self._spec = spec
         self._drawing = drawing
         self._keys = look.keys
-        self._onward = look.onward
         self._narrator = narrator
 
     def offers(self, choices: Sequence[Choice], plans: Sequence[Plan] = ()) -> list[Offer]:
@@ -90,7 +89,7 @@ class Offering:
         return [
             happening
             for happening, event in named
-            if event.name not in self._onward and all(argument.name != TO for argument in event.arguments)
+            if not event.onward and all(argument.name != TO for argument in event.arguments)
         ]
 
     def _passed(self, plan: Plan) -> tuple[int, ...]:

@@ -141,7 +141,7 @@ SPEC = Spec(
         Block("stay", ("stay",)),
     ),
     events=(
-        EventSpec(Event.TURN, "turn", (_SEAT, Argument("round", "count"))),
+        EventSpec(Event.TURN, "turn", (_SEAT, Argument("round", "count")), onward=True),
         EventSpec(Event.ROLLED, "rolled", (_SEAT, _COLOUR)),
         EventSpec(Event.PLACED, "placed", (_SEAT, Argument("cell", "cell"), _COLOUR)),
         EventSpec(Event.TILE_PLACED, "tile-placed", (_SEAT, Argument("cell", "cell"), _COLOUR)),

@@ -59,7 +59,8 @@ class ArgumentInfo(Message, frozen=True):
 class EventInfo(Message, frozen=True):
     """An event: its sentence is the text `<game>-event-<name>`. `leaves`: its piece stands on the board no more.
 
-    `passing`: a step of a way, to be drawn; what tells where ways end need not tell it.
+    `passing`: a step of a way, to be drawn; what tells where ways end need not tell it. `onward`: it tells what comes
+    next, which is no consequence of what was chosen before.
     """
 
     id: int
@@ -67,6 +68,7 @@ class EventInfo(Message, frozen=True):
     arguments: list[ArgumentInfo]
     leaves: bool
     passing: bool
+    onward: bool
 
 
 class BlockInfo(Message, frozen=True):

@@ -40,5 +40,4 @@ export const page: GamePage = {
     won: "fanfare",
   },
   plain: ["die", "bonus"],
-  onward: ["turn"],
 };

@@ -74,5 +74,4 @@ export const page: GamePage = {
     won: "fanfare",
   },
   plain: ["lane", "keep"],
-  onward: ["round", "turn", "rides-out"],
 };

@@ -43,7 +43,6 @@ class Look:
     `keys` are those of its tokens, `grounds` the looks of its kinds of cells and of its marks. `holdings` is what a
     seat holds in a view of the state; `runners`, where seats have several pieces, all pieces in the order of the race.
     `start` is the kind of the cell on which all stand before anything has happened; empty where events place them.
-    `onward` names the events that tell who comes next, which is no consequence of what is chosen before.
     """
 
     keys: Mapping[str, str] = field(default_factory=dict)
@@ -51,7 +50,6 @@ class Look:
     holdings: Holdings = field(default=lambda view, seat: [])
     runners: Runners = field(default=lambda view, drawing, classified, words: [])
     start: str = ""
-    onward: tuple[str, ...] = ()
 
 
 LOOKS = {

@@ -39,4 +39,4 @@ def _coloured(counts: Sequence[int]) -> list[str]:
     return [COLOURS[colour] for colour, count in enumerate(counts) for _ in range(count)]
 
 
-LOOK = Look(KEYS, GROUNDS, holdings, start="start", onward=("turn",))
+LOOK = Look(KEYS, GROUNDS, holdings, start="start")

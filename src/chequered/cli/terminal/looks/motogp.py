@@ -83,4 +83,4 @@ def _distance(view: Any, drawing: Drawing, m: int) -> int:
     return int((view.lap[m] * drawing.length + drawing.cells[view.cell[m]].start % drawing.length) // UNITS)
 
 
-LOOK = Look(KEYS, GROUNDS, holdings, runners, onward=("round", "turn", "rides-out"))
+LOOK = Look(KEYS, GROUNDS, holdings, runners)
