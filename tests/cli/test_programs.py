@@ -11,6 +11,7 @@ from subprocess import run as run_any
 import httpx
 import pytest
 
+from chequered.games import GAMES, game
 from chequered.match.record import MatchRecord, load
 from chequered.match.verify import verify
 from tests.cli.conftest import Ask
@@ -18,21 +19,8 @@ from tests.cli.records import record_file
 from tests.cli.running import in_terminal, run, serving
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "monza"
-COMMANDS = (
-    "serve",
-    "play monza",
-    "play motogp",
-    "replay",
-    "verify",
-    "new monza",
-    "new motogp",
-    "scenario",
-    "perft monza",
-    "perft motogp",
-    "bench",
-)
-LAB_COMMANDS = ("lab match monza", "lab ladder monza", "lab balance monza", "lab match motogp", "lab balance motogp")
-BOARD_COMMANDS = ("board check", "board show")
+COMMANDS = ("serve", "replay", "verify", "scenario", "bench", "board check", "board show")
+PER_GAME = ("play", "new", "perft", "lab match", "lab ladder", "lab balance")
 WITHOUT_OPENSPIEL = "this comparison needs open_spiel: pip install 'chequered[bench]'\n"
 """What `bench` says where the other engine is not installed."""
 
@@ -187,7 +175,12 @@ def test_a_full_disk_is_told_in_one_line(folder: Path):
 # ------------------------------------------------------------------------------------------------ examples of the help
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, *LAB_COMMANDS, *BOARD_COMMANDS])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_brings_examples_for_the_commands_that_play_it(name: str):
+    assert set(game(name).examples) == set(PER_GAME)
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, *(f"{command} {name}" for command in PER_GAME for name in GAMES)])
 def test_the_examples_of_the_help_work(
     command: str, folder: Path, server: str, tmp_path: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch
 ):

@@ -128,33 +128,6 @@ def _show(*tables: Table) -> None:
 
 
 app = App(name="lab", help="Many matches between bots, and what they show.")
-app.command(
-    per_game(
-        "lab match",
-        match,
-        "How often each bot of a line-up wins.",
-        {
-            "monza": ("--matches 2000", "--bots club,club,novice --challenge --matches 2000"),
-            "motogp": ("--matches 200", "--bots club,novice --no-qualifying --laps 1 --matches 200"),
-        },
-    )
-)
-app.command(
-    per_game(
-        "lab ladder",
-        ladder,
-        "Each level against each other.",
-        {"monza": ("--matches 2000",), "motogp": ("--matches 200 --laps 1",)},
-    )
-)
-app.command(
-    per_game(
-        "lab balance",
-        balance,
-        "Whether seats and their choices are fair.",
-        {
-            "monza": ("--board medium --bonus-step --matches 2000",),
-            "motogp": ("--seats 6 --lapped rider --laps 1 --matches 200",),
-        },
-    )
-)
+app.command(per_game("lab match", match, "How often each bot of a line-up wins."))
+app.command(per_game("lab ladder", ladder, "Each level against each other."))
+app.command(per_game("lab balance", balance, "Whether seats and their choices are fair."))

@@ -117,16 +117,4 @@ def _problem(error: HTTPError) -> str:
     return said if problem.detail in said else f"{said} {problem.detail}"
 
 
-app = per_game(
-    "new",
-    new,
-    "Open a table on a running server; print its links.",
-    {
-        "monza": (
-            "",
-            "--seats me,open,club --board medium --challenge",
-            "--server http://192.168.1.20:8000",
-        ),
-        "motogp": ("", "--seats me,open,club,club --laps 2 --lapped rider", "--season all"),
-    },
-)
+app = per_game("new", new, "Open a table on a running server; print its links.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any, Literal, get_args
 
 from cyclopts import App, Parameter, validators
@@ -16,15 +16,16 @@ from chequered.text import GameSentences
 Run = Callable[..., int]
 
 
-def per_game(command: str, run: Run, summary: str, examples: Mapping[str, Sequence[str]]) -> App:
+def per_game(command: str, run: Run, summary: str) -> App:
     """An app with a command for each game. `run` gets the game and its options' values first, then what it declares.
 
-    `command` is what stands behind `chequered`; `examples` what may stand behind it and the name of each game.
+    `command` is what stands behind `chequered`; its help shows the examples that each game brings.
     """
     app = App(name=command.rsplit(maxsplit=1)[-1], help=summary)
-    for game in GAMES:
-        lines = [f"  chequered {command} {game} {example}".rstrip() for example in examples.get(game, ("",))]
-        app.command(_for_game(run, find(game)), name=game, help_epilogue="\n".join(["Examples:", *lines]))
+    for name in GAMES:
+        game = find(name)
+        lines = [f"  chequered {command} {name} {example}".rstrip() for example in game.examples.get(command, ("",))]
+        app.command(_for_game(run, game), name=name, help_epilogue="\n".join(["Examples:", *lines]))
     return app
 
 

@@ -70,12 +70,4 @@ def _compiled_counts(game: Game, board: LoadedBoard, options: Record, depth: int
         yield int(rules.perft(packed, states, level, ids, weights))
 
 
-app = per_game(
-    "perft",
-    perft,
-    "Count the sequences of actions and outcomes.",
-    {
-        "monza": ("--depth 6", "--depth 8 --seats 4 --challenge --compiled"),
-        "motogp": ("--depth 4", "--depth 6 --seats 3 --compiled"),
-    },
-)
+app = per_game("perft", perft, "Count the sequences of actions and outcomes.")

@@ -82,20 +82,4 @@ def need_terminal() -> None:
         raise WrongUse("this needs a terminal; input or output is redirected")
 
 
-app = per_game(
-    "play",
-    play,
-    "Play in the terminal.",
-    {
-        "monza": (
-            "",
-            "--seats Ada:red,Ben:blue,novice --board medium --challenge",
-            "--language de --save race.chequered.json",
-        ),
-        "motogp": (
-            "",
-            "--seats Ada:red,Ben:blue,club,club --no-qualifying",
-            "--season all --save season.chequered.json",
-        ),
-    },
-)
+app = per_game("play", play, "Play in the terminal.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from chequered.games.monza import board, tally, text
 from chequered.games.monza.board import Board
 from chequered.games.monza.bot import CLUB
+from chequered.games.monza.examples import EXAMPLES
 from chequered.games.monza.rules import endings, legality, opening, turn
 from chequered.games.monza.spec import SPEC
 from chequered.games.monza.state import Options, State
@@ -19,5 +20,6 @@ GAME = Game(
     boards=board,
     text=text,
     bots=(CLUB,),
+    examples=EXAMPLES,
     watch=Watch((tally,), tally.Tally, tally.MEASURES),
 )

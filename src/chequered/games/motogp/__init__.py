@@ -5,6 +5,7 @@ from __future__ import annotations
 from chequered.games.motogp import board, tally, text
 from chequered.games.motogp.board import Board
 from chequered.games.motogp.bot import CLUB
+from chequered.games.motogp.examples import EXAMPLES
 from chequered.games.motogp.rules import (
     classification,
     hands,
@@ -31,5 +32,6 @@ GAME = Game(
     boards=board,
     text=text,
     bots=(CLUB,),
+    examples=EXAMPLES,
     watch=Watch((tally,), tally.Tally, tally.MEASURES),
 )
