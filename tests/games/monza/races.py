@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from random import Random
 
 from hypothesis import strategies as st
 
@@ -13,33 +12,13 @@ from chequered.games import game
 from chequered.games.monza.board import Board, shipped_parts
 from chequered.games.monza.notation import COLOURS
 from chequered.games.monza.spec import SPEC
-from chequered.games.monza.state import State
-from chequered.kernel.binding import Bound
 from chequered.kernel.boards import BoardError
-from chequered.kernel.contract import CHANCE, OVER
+from tests.games.playing import Playing, Step
 
 MONZA = game("monza")
-HEARD: list[tuple[int, ...]] = []
-RULES: Bound = MONZA.plain(lambda *event: HEARD.append(event))
-WIDTH = len(SPEC.tokens)
-NAMES = SPEC.event_of
+PLAYING = Playing(MONZA, Step)
+RULES, WIDTH, legal = PLAYING.rules, PLAYING.width, PLAYING.legal
 PARTS = sorted(shipped_parts())
-
-
-@dataclass(frozen=True)
-class Step:
-    """One entry: who decided (or CHANCE), what, and the states before and behind it, and the events between."""
-
-    board: Board
-    who: int
-    entry: int
-    before: State
-    after: State
-    events: list[tuple[int, ...]]
-
-    def named(self, name: str) -> list[tuple[int, ...]]:
-        """The arguments of the events of this name."""
-        return [event[2:] for event in self.events if NAMES[event[0]].name == name]
 
 
 @dataclass(frozen=True)
@@ -54,29 +33,12 @@ class Setting:
 
     def steps(self) -> Iterator[Step]:
         """The race from its opening to its end."""
-        board, random, s = load(self.code), Random(self.seed), State()
-        RULES.setup(board, MONZA.options(self.seats, self.choices, {"colour": self.colours}), s)
-        while (who := RULES.actor(board, s)) != OVER:
-            entry, before = chosen(board, s, who, random), s.copy()
-            HEARD.clear()
-            RULES.apply(board, s, entry)
-            yield Step(board, who, entry, before, s, HEARD.copy())
+        options = MONZA.options(self.seats, self.choices, {"colour": self.colours})
+        return PLAYING.steps(load(self.code), options, self.seed)
 
     def end(self) -> Step:
         """The last entry."""
         return list(self.steps())[-1]
-
-
-def chosen(board: Board, s: State, who: int, random: Random) -> int:
-    if who == CHANCE:
-        weights = [0] * WIDTH
-        return random.choices(range(RULES.outcomes(board, s, weights)), weights[:6])[0]
-    return random.choice(legal(board, s))
-
-
-def legal(board: Board, s: State) -> list[int]:
-    ids = [0] * WIDTH
-    return ids[: RULES.legal(board, s, ids)]
 
 
 @cache

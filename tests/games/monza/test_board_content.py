@@ -13,6 +13,7 @@ from chequered.games.monza import board
 from chequered.games.monza.parts import read_part, read_parts, read_presets, read_sizes
 from chequered.games.monza.spec import Rule
 from chequered.kernel.boards import BoardError
+from tests.games.damage import damaged
 
 Damage = Callable[[dict[str, Any]], object]
 
@@ -207,27 +208,11 @@ def test_a_damaged_file_of_presets_is_refused(data: dict[str, Any], message: str
     assert str(refused.value) == message
 
 
-_json = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(["red 24", "S1"]),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=5,
-)
-
-
-def _places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return [path, *(place for key, inner in items for place in _places(inner, (*path, key)))][1 if not path else 0 :]
-
-
 @settings(deadline=None)
 @given(st.data())
 def test_whatever_is_damaged_a_content_is_read_or_refused(data: st.DataObject):
     content = board.load("S1 B2r").content
-    *path, last = data.draw(st.sampled_from(_places(content)))
-    holder: Any = content
-    for key in path:
-        holder = holder[key]
-    holder[last] = data.draw(_json)
+    damaged(data, content, ["red 24", "S1"])
     try:
         loaded = board.from_content(content)
     except BoardError:

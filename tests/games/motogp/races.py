@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from random import Random
 
 from hypothesis import strategies as st
 
@@ -15,32 +14,15 @@ from chequered.games import game
 from chequered.games.motogp.board import Board, Ground
 from chequered.games.motogp.spec import SPEC
 from chequered.games.motogp.state import State, Status
-from chequered.kernel.binding import Bound
-from chequered.kernel.contract import CHANCE, OVER
+from tests.games import playing
 
 MOTOGP = game("motogp")
-HEARD: list[tuple[int, ...]] = []
-RULES: Bound = MOTOGP.plain(lambda *event: HEARD.append(event))
-WIDTH = len(SPEC.tokens)
-NAMES = SPEC.event_of
 SMALL = Path(__file__).parents[2] / "scenarios/motogp/boards.toml"
 """The circuits of the scenarios: half as long as those that ship, with more that can happen on them."""
 
 
-@dataclass(frozen=True)
-class Step:
-    """One entry: who decided (or CHANCE), what, and the states before and behind it, and the events between."""
-
-    board: Board
-    who: int
-    entry: int
-    before: State
-    after: State
-    events: list[tuple[int, ...]]
-
-    def named(self, *names: str) -> list[tuple[int, ...]]:
-        """The arguments of the events of these names."""
-        return [event[2:] for event in self.events if NAMES[event[0]].name in names]
+class Step(playing.Step):
+    """One entry."""
 
     @property
     def racing(self) -> list[int]:
@@ -50,7 +32,11 @@ class Step:
     @property
     def is_race(self) -> bool:
         """Whether the grid is complete."""
-        return self.after.round > 0
+        return bool(self.after.round > 0)
+
+
+PLAYING = playing.Playing(MOTOGP, Step)
+RULES, WIDTH, legal = PLAYING.rules, PLAYING.width, PLAYING.legal
 
 
 @dataclass(frozen=True)
@@ -64,30 +50,11 @@ class Setting:
 
     def steps(self) -> Iterator[Step]:
         """The race from its opening to its end."""
-        board, random, s = load(self.circuit), Random(self.seed), State()
-        RULES.setup(board, MOTOGP.options(self.seats, self.choices), s)
-        while (who := RULES.actor(board, s)) != OVER:
-            entry, before = chosen(board, s, who, random), s.copy()
-            HEARD.clear()
-            RULES.apply(board, s, entry)
-            yield Step(board, who, entry, before, s, HEARD.copy())
+        return PLAYING.steps(load(self.circuit), MOTOGP.options(self.seats, self.choices), self.seed)
 
     def end(self) -> Step:
         """The last entry."""
         return list(self.steps())[-1]
-
-
-def chosen(board: Board, s: State, who: int, random: Random) -> int:
-    if who == CHANCE:
-        weights = [0] * WIDTH
-        n = RULES.outcomes(board, s, weights)
-        return random.choices(range(n), weights[:n])[0]
-    return random.choice(legal(board, s))
-
-
-def legal(board: Board, s: State) -> list[int]:
-    ids = [0] * WIDTH
-    return ids[: RULES.legal(board, s, ids)]
 
 
 @cache

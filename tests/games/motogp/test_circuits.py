@@ -13,6 +13,7 @@ from chequered.games.motogp import board
 from chequered.games.motogp.board import MAX_CELLS
 from chequered.games.motogp.circuits import MARKS, MOST_PIT_SPACES, MOST_SPACES, read_circuit, read_circuits
 from chequered.kernel.boards import BoardError
+from tests.games.damage import damaged
 from tests.games.motogp.circuits import small
 
 Damage = Callable[[dict[str, Any]], object]
@@ -233,28 +234,11 @@ def test_a_damaged_file_is_refused_and_the_place_named(data: dict[str, Any], mes
     assert str(refused.value) == message
 
 
-_json = st.recursive(
-    st.none() | st.booleans() | st.integers(-200, 200) | st.floats() | st.sampled_from(["straight", "corner", "left"]),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=5,
-)
-
-
-def _places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return [path, *(place for key, inner in items for place in _places(inner, (*path, key)))][1 if not path else 0 :]
-
-
 @settings(deadline=None)
 @given(st.data())
 def test_whatever_is_damaged_a_content_is_read_or_refused(data: st.DataObject):
     content = small()
-    for _ in range(data.draw(st.integers(1, 3))):
-        *path, last = data.draw(st.sampled_from(_places(content)))
-        holder: Any = content
-        for key in path:
-            holder = holder[key]
-        holder[last] = data.draw(_json)
+    damaged(data, content, ["straight", "corner", "left"])
     try:
         loaded = board.from_content(content)
     except BoardError:
