@@ -43,11 +43,11 @@ def rolled(state, *faces: int):
     return state
 
 
-def choose(state) -> int:
+def choose(state, board=BOARD, scratch=SCRATCH) -> int:
     before = state.copy()
-    action: int = PLAIN.choose(BOARD, state, [1, 2, 3, 4], SCRATCH)
+    action: int = PLAIN.choose(board, state, [1, 2, 3, 4], scratch)
     assert state == before
-    assert not PLAIN.refusal(BOARD, state, PLAIN.actor(BOARD, state), action)
+    assert not PLAIN.refusal(board, state, PLAIN.actor(board, state), action)
     return action
 
 
@@ -63,49 +63,48 @@ def ridden(state) -> str:
 # ------------------------------------------------------------------------------------------------ ways
 
 
-def ways(state) -> Iterator[tuple[int, object, list[tuple[int, ...]]]]:
+def ways(board, state) -> Iterator[tuple[int, object, list[tuple[int, ...]]]]:
     """Every way as the rules ride it: its first lane, the state behind it, and what was reported on it."""
     for lane in (INNER, OUTER):
         after, begun = state.copy(), len(HEARD)
-        PLAIN.apply(BOARD, after, lane)
+        PLAIN.apply(board, after, lane)
         events = HEARD[begun:]
         if after.phase == Phase.WAY and after.mover == state.mover and after.ridden > state.ridden:
-            for _, end, more in ways(after):
+            for _, end, more in ways(board, after):
                 yield lane, end, events + more
         else:
             yield lane, after, events
 
 
-def worth(state, after, events: list[tuple[int, ...]]) -> int:
+def worth(board, scratch, state, after, events: list[tuple[int, ...]]) -> int:
     """What the bot thinks of the place where the way has led, as the rules report it."""
     m = state.mover
-    PLAIN.look_around(BOARD, state, SCRATCH)
+    PLAIN.look_around(board, state, scratch)
     ends = [event for event in events if event[0] in (Event.MOVED, Event.STAYED, Event.FINISHED) and event[2] == m]
     kind, _, _, _, to = ends[0]
     if kind == Event.FINISHED:
-        return PLAIN.worth_of_finish(BOARD, state, SCRATCH)
+        return PLAIN.worth_of_finish(board, state, scratch)
     if kind == Event.STAYED:
-        return PLAIN.worth_of_staying(BOARD, state, SCRATCH)
-    begun = PLAIN.state_of(BOARD, state, m)
+        return PLAIN.worth_of_staying(board, state, scratch)
+    begun = PLAIN.state_of(board, state, m)
     seen = [state.cell[m], *state.way[: state.ridden], *(event[3] for event in events if event[0] == Event.RODE)]
-    turned_in = any(cell >= BOARD.pit for cell in seen[1 : seen.index(to) + 1]) and state.cell[m] < BOARD.pit
-    value = PLAIN.worth_of_end(BOARD, state, SCRATCH, to, after.lap[m], 0 if turned_in else begun)
-    stops = state.stops[m] > 0 and to == BOARD.chequered
+    turned_in = any(cell >= board.pit for cell in seen[1 : seen.index(to) + 1]) and state.cell[m] < board.pit
+    value = PLAIN.worth_of_end(board, state, scratch, to, after.lap[m], 0 if turned_in else begun)
+    stops = state.stops[m] > 0 and to == board.chequered
     return value + 1_000_000 * stops
 
 
 @pytest.mark.parametrize("name", ["small", "cloudpass"])
-def test_the_search_finds_the_best_of_all_ways_that_the_rules_ride(name: str, monkeypatch: pytest.MonkeyPatch):
+def test_the_search_finds_the_best_of_all_ways_that_the_rules_ride(name: str):
     board = BOARD if name == "small" else MOTOGP.boards.load(name).record
-    monkeypatch.setitem(globals(), "BOARD", board)
-    monkeypatch.setitem(globals(), "SCRATCH", CLUB.prepare(board))
+    scratch = CLUB.prepare(board)
     looked_at = several = 0
     for state in lanes_to_choose(board, 250):
         values: dict[int, int] = {}
-        for lane, after, events in ways(state):
-            values[lane] = min(worth(state, after, events), values.get(lane, 1 << 60))
+        for lane, after, events in ways(board, state):
+            values[lane] = min(worth(board, scratch, state, after, events), values.get(lane, 1 << 60))
         HEARD.clear()
-        assert values[choose(state)] == min(values.values())
+        assert values[choose(state, board, scratch)] == min(values.values())
         looked_at += 1
         several += values[INNER] != values[OUTER]
     assert several > looked_at / 2
@@ -142,15 +141,7 @@ def test_without_a_fuel_card_it_does_not_end_on_fuel_where_a_lane_leads_elsewher
 
 def test_it_takes_the_inner_lane_when_nothing_speaks_against_it():
     assert ridden(rolled(race("2"), 4)) == "6"
-    assert (
-        ridden(
-            rolled(
-                race("12"),
-                4,
-            )
-        )
-        != "16"
-    )
+    assert ridden(rolled(race("12"), 4)) != "16"
     assert ridden(rolled(race("12", hand=(0, 0, 2, 0)), 3)) == "15"
 
 
