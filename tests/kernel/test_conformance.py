@@ -133,6 +133,8 @@ FACTS: dict[str, Game] = {
     "arguments of the event a occur twice: seat": with_spec(events=(Event(1, "a", (SEAT, SEAT)),)),
     "an argument of the unknown kind colour": with_spec(events=(Event(1, "a", (Argument("c", "colour"),)),)),
     "shows card to its owner, but has no seat": with_spec(events=(Event(1, "a", (CARD,)),)),
+    "a moves a piece, but names none": with_spec(events=(Event(1, "a", (Argument("to", "cell"),)),)),
+    "b moves a piece, but names none": with_spec(pieces=2, events=(Event(1, "b", (SEAT,), leaves=True),)),
     "the options record has no field quick": with_spec(options=(Option("quick", 0),)),
     "the default of long is out of its range": with_spec(options=(Option("long", 2),)),
     "the state's hand has 4 rows for 3 owners": replace(TOY, State=Owned),

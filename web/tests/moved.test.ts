@@ -3,69 +3,49 @@
 import { expect, test } from "vitest";
 import { causedOf, movedBy, toldOf, wayOf } from "../src/lib/moved";
 import type { EventInfo, GameInfo, Happening } from "../src/lib/protocol";
+import known from "./known-moves.json" with { type: "json" };
 
-const event = (id: number, names: readonly [string, string][], flags: Partial<EventInfo> = {}): EventInfo => ({
+const told = (id: number, flags: Partial<EventInfo>): EventInfo => ({
   id,
   name: `event-${id}`,
-  arguments: names.map(([name, kind]) => ({ name, kind })),
+  arguments: [],
   leaves: false,
   passing: false,
   onward: false,
   ...flags,
 });
-const rode = event(
-  1,
-  [
-    ["piece", "piece"],
-    ["cell", "cell"],
-  ],
-  { passing: true },
-);
-const moved = event(2, [
-  ["piece", "piece"],
-  ["from", "cell"],
-  ["to", "cell"],
-]);
-const out = event(3, [["piece", "piece"]], { leaves: true });
-const rolled = event(4, [
-  ["seat", "seat"],
-  ["face", "count"],
-]);
-const turn = event(5, [["piece", "piece"]], { onward: true });
-const info = { pieces: 2, events: [rode, moved, out, rolled, turn] } as unknown as GameInfo;
 const happening = (event: number, ...args: number[]): Happening => ({ event, rule: "", args });
 
-test("an event names a piece, the cells it passes, and where it stands then", () => {
-  expect(movedBy(rode, [3, 17], 2)).toEqual({ piece: 3, passed: [17], to: -1, leaves: false });
-  expect(movedBy(moved, [3, 9, 17], 2)).toEqual({ piece: 3, passed: [], to: 17, leaves: false });
-  expect(movedBy(out, [3], 2)).toEqual({ piece: 3, passed: [], to: -1, leaves: true });
+/** The events that `tests/match/test_movement.py` reads as well. */
+const events = known.events.map(({ arguments: named, ...event }) =>
+  told(event.id, { ...event, arguments: named.map(([name = "", kind = ""]) => ({ name, kind })) }),
+);
+
+test.each(known.moves)(
+  "an event names a piece, the cells it passes, and where it stands then: $event $args",
+  (each) => {
+    const event = events.find(({ id }) => id === each.event);
+    expect(movedBy(event, each.args, each.pieces) ?? null).toEqual(each.moved);
+  },
+);
+
+test.each(known.ways)("a way is what its piece passes up to where it lands, whatever befalls others: $way", (each) => {
+  const info = { pieces: each.pieces, events } as unknown as GameInfo;
+  expect(
+    wayOf(
+      info,
+      each.happenings.map(([event = 0, ...args]) => happening(event, ...args)),
+    ),
+  ).toEqual(each.way);
 });
 
-test("a seat stands for its piece only where it has one", () => {
-  expect(movedBy(rolled, [1, 6], 1)?.piece).toBe(1);
-  expect(movedBy(rolled, [1, 6], 2)).toBeUndefined();
+test("an event that nobody knows moves nothing", () => {
   expect(movedBy(undefined, [1], 1)).toBeUndefined();
 });
 
-test("a way is what its piece passes up to where it lands, whatever befalls others", () => {
-  const events = [
-    happening(1, 3, 10),
-    happening(1, 3, 11),
-    happening(1, 3, 12),
-    happening(2, 3, 9, 11),
-    happening(3, 0),
-  ];
-  expect(wayOf(info, events)).toEqual([10, 11]);
-  expect(wayOf(info, [happening(2, 3, 9, 11), happening(2, 0, 5, 4)])).toEqual([11]);
-  expect(wayOf(info, [])).toEqual([]);
-});
-
-test("steps of a way need no words", () => {
-  expect(toldOf(info, [happening(1, 3, 10), happening(2, 3, 9, 10)]).map(({ event }) => event)).toEqual([2]);
-});
-
-test("what comes next is told, but no consequence", () => {
-  const events = [happening(1, 3, 10), happening(3, 3), happening(5, 4)];
-  expect(toldOf(info, events).map(({ event }) => event)).toEqual([3, 5]);
-  expect(causedOf(info, events).map(({ event }) => event)).toEqual([3]);
+test("steps of a way need no words; what comes next is told, but no consequence", () => {
+  const info = { events: [told(1, { passing: true }), told(2, {}), told(3, { onward: true })] } as unknown as GameInfo;
+  const all = [happening(1), happening(2), happening(3)];
+  expect(toldOf(info, all).map(({ event }) => event)).toEqual([2, 3]);
+  expect(causedOf(info, all).map(({ event }) => event)).toEqual([2]);
 });

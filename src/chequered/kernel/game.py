@@ -17,6 +17,9 @@ Kind = Literal["rule", "ruling", "ours"]
 SEATS = "seats"
 """The name of the options field that holds the number of seats."""
 
+FROM, TO = "from", "to"
+"""Names of an event's cells: where its piece came from, and where it stands from then on."""
+
 
 class OptionsError(ValueError):
     """Options or seat attributes that the game does not have or allow; the message says which and why."""

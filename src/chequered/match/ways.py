@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from chequered.kernel.game import Event
 from chequered.kernel.record import Record
-from chequered.match.journal import Choice, Happening, Plan
+from chequered.match.journal import Choice, Plan
+from chequered.match.movement import NOWHERE, way_of
 from chequered.match.referee import Referee
 
 MOST_TRIED = 1500
 """Actions tried for one list of ways: the bound on its time (some ten milliseconds). No circuit comes near it."""
-
-TO = "to"
-"""The argument of an event that says where its piece stands from then on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +35,7 @@ def find_ways(referee: Referee, board: Record, state: Record) -> list[Plan]:
     """
     seat = referee.actor(board, state)
     ended: dict[bytes, Plan] = {}
-    waiting = [_Trial(state.copy(), Plan(-1, (), ()))]
+    waiting = [_Trial(state.copy(), Plan(NOWHERE, (), ()))]
     tried = 0
     while waiting:
         if tried > MOST_TRIED:
@@ -62,7 +59,7 @@ def _after(referee: Referee, board: Record, trial: _Trial, seat: int, choice: Ch
     state, plan = trial.state.copy(), trial.plan
     entry = referee.act(board, state, seat, choice.token)
     tokens, targets = (*plan.tokens, choice.token), (*plan.targets, choice.target)
-    return _Trial(state, Plan(-1, tokens, targets, (*plan.events, *entry.events)))
+    return _Trial(state, Plan(NOWHERE, tokens, targets, (*plan.events, *entry.events)))
 
 
 def _keep_shortest(ended: dict[bytes, Plan], trial: _Trial) -> None:
@@ -72,12 +69,4 @@ def _keep_shortest(ended: dict[bytes, Plan], trial: _Trial) -> None:
 
 
 def _aimed(plan: Plan, referee: Referee) -> Plan:
-    cells = [_cells(referee.spec.event_of[happening.event], happening) for happening in plan.events]
-    landed = [found[TO] for found in cells if TO in found][:1]
-    passed = [cell for found in cells for cell in found.values()][-1:]
-    return replace(plan, target=(*landed, *passed, -1)[0])
-
-
-def _cells(event: Event, happening: Happening) -> dict[str, int]:
-    pairs = zip(event.arguments, happening.args, strict=True)
-    return {argument.name: value for argument, value in pairs if argument.kind == "cell"}
+    return replace(plan, target=(NOWHERE, *way_of(referee.spec, plan.events))[-1])

@@ -1,4 +1,7 @@
-/** What events say of the places of pieces, by the protocol's conventions for the names of their arguments. */
+/**
+ * What events say of the places of pieces, by the protocol's conventions for the names of their arguments. The terminal
+ * reads them by `chequered.match.movement`; both are held to `tests/known-moves.json`.
+ */
 
 import type { EventInfo, GameInfo, Happening } from "./protocol";
 

@@ -9,10 +9,10 @@ from string import ascii_lowercase
 from chequered.cli.terminal.looks import Look
 from chequered.cli.terminal.narrator import Narrator
 from chequered.cli.terminal.palette import PALETTE, Paint
-from chequered.cli.terminal.pieces import TO
 from chequered.kernel.drawn import Drawing
 from chequered.kernel.game import Block, Spec
 from chequered.match.journal import Choice, Happening, Plan
+from chequered.match.movement import NOWHERE, movement, way_of
 from chequered.text import GameSentences
 
 RESERVED = "qtvz"
@@ -80,27 +80,15 @@ class Offering:
         if plan.target >= 0 and plan.targets[0] < 0 and has_others:
             text = self._words.sentence("word-labelled", label=self._words.action(plan.tokens[0]), text=text)
         told = " ".join(line.text for line in self._narrator.told(0, self._caused(plan)))
-        passed = self._passed(plan)
-        return Offer("", text, plan.tokens, (*passed, plan.target) if plan.target >= 0 else passed, None, told)
+        return Offer("", text, plan.tokens, way_of(self._spec, plan.events), None, told)
 
     def _caused(self, plan: Plan) -> list[Happening]:
         """What a way causes, beside that its piece comes to stand where it ends, and that somebody comes next."""
-        named = [(happening, self._spec.event_of[happening.event]) for happening in plan.events]
-        return [
-            happening
-            for happening, event in named
-            if not event.onward and all(argument.name != TO for argument in event.arguments)
-        ]
+        return [happening for happening in plan.events if not self._is_plain(happening)]
 
-    def _passed(self, plan: Plan) -> tuple[int, ...]:
-        """The cells that a way leads over."""
-        found = []
-        for happening in plan.events:
-            event = self._spec.event_of[happening.event]
-            if event.passing:
-                cells = zip(event.arguments, happening.args, strict=True)
-                found += [value for argument, value in cells if argument.kind == "cell"]
-        return tuple(cell for cell in found if cell != plan.target)
+    def _is_plain(self, happening: Happening) -> bool:
+        moved = movement(self._spec, happening)
+        return self._spec.event_of[happening.event].onward or bool(moved and moved.to != NOWHERE)
 
     def _block(self, token: str) -> Block:
         return self._spec.block_of[self._spec.ids[token]]

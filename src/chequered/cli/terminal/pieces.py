@@ -1,7 +1,6 @@
 """Where the pieces stand, told from the events alone, so that a record of events can be drawn as well as a match.
 
-An event's cell `to` is where its piece stands from then on, on the first spot that is free there; one that leaves takes
-its piece off the board; any cell beside `from` and `to` is one that the way of this turn leads over.
+Where an event has its piece stand (`chequered.match.movement`), it stands on the first spot that is free there.
 """
 
 from __future__ import annotations
@@ -9,15 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from chequered.cli.terminal.narrator import concerned
 from chequered.kernel.drawn import Drawing
 from chequered.kernel.game import Spec
 from chequered.match.journal import Happening, Step
+from chequered.match.movement import NOWHERE, movement
 
 OFF = -1
 """The cell of a piece that does not stand on the board."""
-
-FROM, TO = "from", "to"
 
 
 @dataclass(slots=True)
@@ -61,18 +58,15 @@ class Pieces:
         return [*standing[:1], *self.trail][-1] if standing or self.trail else 0
 
     def _follow_one(self, happening: Happening) -> None:
-        event = self.spec.event_of[happening.event]
-        named = list(zip(event.arguments, happening.args, strict=True))
-        self.trail += [value for a, value in named if a.kind == "cell" and a.name not in {FROM, TO}]
-        _, piece = concerned(self.spec, happening)
-        if piece == OFF:
+        moved = movement(self.spec, happening)
+        if not moved:
             return
-        self.latest = piece
-        for argument, value in named:
-            if argument.kind == "cell" and argument.name == TO:
-                self._place(piece, value)
-        if event.leaves:
-            self.cells[piece] = OFF
+        self.latest = moved.piece
+        self.trail += moved.passed
+        if moved.to != NOWHERE:
+            self._place(moved.piece, moved.to)
+        if moved.leaves:
+            self.cells[moved.piece] = OFF
 
     def _place(self, piece: int, cell: int) -> None:
         taken = {spot for other, spot in enumerate(self.spots) if self.cells[other] == cell and other != piece}

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from chequered.kernel.conformance.failing import demand
-from chequered.kernel.game import SEATS, Event, Game, Spec
+from chequered.kernel.game import SEATS, TO, Event, Game, Spec
 
 FACTS = "the facts agree"
 MAX_ARGUMENTS = 3
@@ -69,6 +69,9 @@ def _check_event(spec: Spec, event: Event) -> None:
         demand(argument.kind in kinds, FACTS, f"{event.name} has an argument of the unknown kind {argument.kind}")
         owned = argument.see != "owner" or any(a.kind == "seat" for a in arguments)
         demand(owned, FACTS, f"{event.name} shows {argument.name} to its owner, but has no seat")
+    moves = event.leaves or any(a.kind == "cell" and a.name == TO for a in arguments)
+    named = any(a.kind == "piece" or (a.kind == "seat" and spec.pieces == 1) for a in arguments)
+    demand(named or not moves, FACTS, f"{event.name} moves a piece, but names none")
 
 
 def _check_win(spec: Spec) -> None:
