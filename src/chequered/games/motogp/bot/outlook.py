@@ -55,7 +55,8 @@ class _Solution:
         self.slow = np.zeros((levels, cells, SIX + 1, *leaves))
         self.quick = np.zeros((levels, cells, PERFECT + 1, *leaves))
         self.after_slow = np.zeros((levels, cells, SIX + 1, *leaves))
-        self.after_quick = np.zeros((levels, cells, PERFECT + 1, FACE_COUNT, *leaves))
+        # Only Extra Power follows a quick die, and nobody plays it with a failure (GP-7.2).
+        self.after_quick = np.zeros((levels, cells, PERFECT + 1, FACE_COUNT, 2, 1, HANDS))
         for laps in range(1, levels):
             for cell in _from_the_line_back(board):
                 self._solve(laps, cell)
@@ -71,7 +72,7 @@ class _Solution:
         self.need[laps, cell] = self._halved(laps, cell) if is_pit else self._turn(laps, cell)
         self.slow[laps, cell, 0] = self.quick[laps, cell, 0] = self._landing(laps, cell)
         second = np.concatenate([self.quick[laps, cell, 1:], self.slow[laps, cell, PERFECT + 1 :]])
-        self.after_quick[laps, cell, 0] = second
+        self.after_quick[laps, cell, 0] = second[..., :1, :]
         self.after_slow[laps, cell, 0] = second.mean(axis=0)
 
     def _on(self, fronts: list[int], table: _Values, laps: int, cell: int) -> _Values:
@@ -79,7 +80,7 @@ class _Solution:
         found = self._front(fronts[0], table, laps, cell)
         for front in fronts[1:]:
             found = np.minimum(found, self._front(front, table, laps, cell))
-        if cell == self.board.entry and laps > 1:
+        if cell == self.board.entry and laps > 1 and found.shape[-2] == STATES:
             # GP-7.2 With a failure the way leads into the pit lane, which it will leave without.
             found = found.copy()
             found[..., 1, :] = self._front(self.board.pit, table, laps, cell)[..., 0, :]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chequered.games.motogp.board import MAX_CELLS, Board, Mark
 from chequered.games.motogp.bot.hands import MOST, SIZES
 from chequered.games.motogp.bot.scratch import BROKEN, LAPS, OUT, STATES, TURN, Scratch
-from chequered.games.motogp.rules.positions import is_pit
+from chequered.games.motogp.rules.positions import distance, distance_at, is_pit
 from chequered.games.motogp.spec import CARD_COUNT, TEAM, Card
 from chequered.games.motogp.state import State, Status
 from chequered.kernel.record import Int
@@ -25,7 +25,7 @@ WORST = 1 << 60
 
 def worth_of_end(board: Board, s: State, x: Scratch, cell: Int, lap: Int, state: Int) -> Int:
     """A way ends on this cell in this lap, with or without a failure. Cards come first, then the mark acts (GP-6.9)."""
-    value = worth_of_place(board, s, x, (lap - 1) * board.spaces + board.space[cell])
+    value = worth_of_place(board, s, x, distance_at(board, lap, cell))
     if lap == s.lap[s.mover] or s.lap[s.mover] == 0:
         return value + worth_of_cell(board, s, x, cell, lap, state)
     return value + worth_of_cards(board, s, x, cell, lap, state)
@@ -122,16 +122,16 @@ def state_of(board: Board, s: State, m: Int) -> Int:
     return s.again[m] if is_pit(board, s.cell[m]) else s.failure[m]
 
 
-def worth_of_place(board: Board, s: State, x: Scratch, distance: Int) -> Int:
+def worth_of_place(board: Board, s: State, x: Scratch, at: Int) -> Int:
     """What it means to be at this distance for who is lapped, or soon may be (GP-10.1)."""
     if x.may_lap == 0:
         return 0
     value = 0
-    if x.mate >= 0 and distance - x.mate_at > board.spaces:
+    if x.mate >= 0 and at - x.mate_at > board.spaces:
         value += OUT if s.lapped else TEAM * OUT
-    if distance - x.rear > board.spaces:
+    if at - x.rear > board.spaces:
         value -= LAPPING
-    danger = x.front - distance - (board.spaces - NEAR)
+    danger = x.front - at - (board.spaces - NEAR)
     if danger > 0:
         value += danger * OUT // NEAR
     return value
@@ -150,7 +150,7 @@ def look_around(board: Board, s: State, x: Scratch) -> None:
         if s.finished[other] > 0:
             x.may_lap = 0
         if other != m and s.status[other] == Status.RACING:
-            at = (s.lap[other] - 1) * board.spaces + board.space[s.cell[other]]
+            at = distance(board, s, other)
             x.front = max(x.front, at)
             if other // TEAM == m // TEAM:
                 x.mate = other
