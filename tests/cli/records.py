@@ -47,7 +47,7 @@ def season(seats: str = "Ada,Ben,Chiara", boards: tuple[str, ...] = ("ironwood",
 def scene_of(at: LocalTable, language: str = "en") -> Scene:
     names = [sitter.name for sitter in at.sitters]
     attributes = [{name: values[seat] for name, values in at.attributes.items()} for seat in range(len(names))]
-    return Scene(at.game, language, at.board.drawing, at.board.name, names, attributes, at.choices)
+    return Scene(at.game, language, at.board, names, attributes, at.choices)
 
 
 def answers(match: Match) -> list[tuple[str, ...]]:

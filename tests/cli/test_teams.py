@@ -136,7 +136,7 @@ def test_the_order_of_the_race_is_that_of_its_classification_with_gaps_and_what_
     at, notes = motogp(seats="Ada,Ben,Chiara,Dan"), set()
     scene, dice = scene_of(at), random.Random(8)
     while not at.match.over:
-        runners = scene.look.runners(at.match.view(None), scene.drawing, at.match.classification(), scene.words)
+        runners = scene.look.runners(at.match.view(None), scene.board, at.match.classification(), scene.words)
         places = [classified.place for classified in at.match.classification()]
         assert sorted(runner.piece for runner in runners) == list(range(8))
         assert [runner.place for runner in runners] == [places[runner.piece] for runner in runners]
@@ -150,7 +150,7 @@ def test_the_order_of_the_race_is_that_of_its_classification_with_gaps_and_what_
         play_on(at, dice, 1)
     assert "finished" in {
         note
-        for runner in scene.look.runners(at.match.view(None), scene.drawing, at.match.classification(), scene.words)
+        for runner in scene.look.runners(at.match.view(None), scene.board, at.match.classification(), scene.words)
         for note in runner.notes
     }
     assert any(note.startswith("+") for note in notes)
@@ -160,7 +160,7 @@ def test_while_the_grid_is_ridden_for_those_who_have_ridden_stand_by_how_far_the
     at, dice = motogp(choices=RACE), random.Random(3)
     scene, told = scene_of(at), dict[int, str]()
     while at.is_warming_up:
-        runners = scene.look.runners(at.match.view(None), scene.drawing, at.match.classification(), scene.words)
+        runners = scene.look.runners(at.match.view(None), scene.board, at.match.classification(), scene.words)
         done = {runner.piece: " ".join(runner.notes) for runner in runners if runner.notes}
         assert list(done) == [runner.piece for runner in runners][: len(done)]
         far = [int(words.split()[0]) for words in done.values()]

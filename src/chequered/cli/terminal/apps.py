@@ -89,7 +89,7 @@ class PlayApp(TerminalApp):
         names = [sitter.name for sitter in table.sitters]
         attributes = [{name: values[seat] for name, values in table.attributes.items()} for seat in range(len(names))]
         board = table.board
-        scene = Scene(table.game, self._language, board.drawing, board.name, names, attributes, table.choices)
+        scene = Scene(table.game, self._language, board, names, attributes, table.choices)
         return PlayScreen(scene, table, self._thinker, pace=self._pace, save=self._save, season=self._season)
 
 

@@ -42,7 +42,7 @@ class Reading:
         words = Sentences(language)
         names = [seat.name or bot_name(words, seat.level, number) for number, seat in enumerate(seats, 1)]
         attributes = [seat.attributes for seat in seats]
-        self.scene = Scene(found, language, board.drawing, board.name, names, attributes, record.options)
+        self.scene = Scene(found, language, board, names, attributes, record.options)
         self.steps = steps_of(record.steps)
         try:
             check_steps(self.steps, found.spec, len(seats), len(board.drawing.cells))

@@ -14,7 +14,7 @@ from chequered.cli.terminal.palette import OBSTACLE, PALETTE, Paint, paint_of
 from chequered.cli.terminal.panels import RunnerLine, paint_badge, piece_badge
 from chequered.cli.terminal.pieces import OFF, Pieces
 from chequered.cli.terminal.ribbon import Piece
-from chequered.kernel.drawn import Drawing
+from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
 from chequered.match import Classified
 from chequered.text import GameSentences
@@ -27,8 +27,7 @@ class Scene:
         self,
         game: Game,
         language: str,
-        drawing: Drawing,
-        board_name: str,
+        board: LoadedBoard,
         names: Sequence[str],
         attributes: Sequence[Mapping[str, str]],
         choices: Mapping[str, int],
@@ -41,13 +40,14 @@ class Scene:
         self.spec = game.spec
         self.words = GameSentences(language, game)
         self.look = look_of(game.spec.id)
-        self.drawing = drawing
+        self.board = board
+        self.drawing = board.drawing
         self.names = list(names)
-        self.narrator = Narrator(self.words, game, self.names, drawing)
+        self.narrator = Narrator(self.words, game, self.names, board.drawing)
         self.rule_names = {number: self.spec.rule_name(number) for number in self.spec.rules}
         self.paints = [_paint_chosen(chosen) for chosen in attributes]
-        board = [self.words.of("board", board_name)] if board_name in game.boards.presets() else []
-        self.title = " · ".join([self.words.of("name"), *board, *self._chosen(choices)])
+        track = [self.words.of("board", board.name)] if board.name in game.boards.presets() else []
+        self.title = " · ".join([self.words.of("name"), *track, *self._chosen(choices)])
 
     def _chosen(self, choices: Mapping[str, int]) -> list[str]:
         """The options that are not as usual, in words; with their value, where it is more than on."""
@@ -113,7 +113,7 @@ class Scene:
         self, pieces: Pieces, mover: int, view: Any, classified: Sequence[Classified], places: Sequence[int]
     ) -> list[RunnerLine]:
         """Who races, a line each; `view`, `classified` and `places` are empty as long as they are not known."""
-        runners = self.look.runners(view, self.drawing, classified, self.words) if view is not None else []
+        runners = self.look.runners(view, self.board, classified, self.words) if view is not None else []
         if not runners:
             return [self._line_of(piece, pieces, mover, places) for piece in range(len(pieces.cells))]
         return [

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from chequered.cli.terminal.palette import Ground
-from chequered.kernel.drawn import Drawing
+from chequered.kernel.boards import LoadedBoard
 from chequered.match.journal import Classified
 from chequered.text import GameSentences
 
@@ -33,7 +33,7 @@ class Runner:
 
 
 Holdings = Callable[[Any, int], list[Holding]]
-Runners = Callable[[Any, Drawing, Sequence[Classified], GameSentences], list[Runner]]
+Runners = Callable[[Any, LoadedBoard, Sequence[Classified], GameSentences], list[Runner]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Look:
     keys: Mapping[str, str] = field(default_factory=dict)
     grounds: Mapping[str, Ground] = field(default_factory=dict)
     holdings: Holdings = field(default=lambda view, seat: [])
-    runners: Runners = field(default=lambda view, drawing, classified, words: [])
+    runners: Runners = field(default=lambda view, board, classified, words: [])
     start: str = ""
 
 

@@ -8,10 +8,10 @@ from typing import Any
 from chequered.cli.terminal.looks import Holding, Look, Runner
 from chequered.cli.terminal.palette import DARK, LIGHT, Ground, Paint
 from chequered.games.motogp.notation import CARDS
-from chequered.games.motogp.rules.positions import RANKS
+from chequered.games.motogp.rules.positions import RANKS, distance
 from chequered.games.motogp.spec import TEAM
 from chequered.games.motogp.state import Status
-from chequered.kernel.drawn import Drawing
+from chequered.kernel.boards import LoadedBoard
 from chequered.match.journal import Classified
 from chequered.text import GameSentences
 
@@ -37,50 +37,41 @@ are those of their names on the spaces."""
 FLAGS = (("failure", "failure"), ("again", "again"), ("stop", "stops"), ("missing", "missing"))
 """The names of what lies still ahead of a motorcycle, with the field of the state that counts it."""
 
-UNITS = 2
-"""Units of a space, so that the two outer cells of a corner have one each."""
-
 
 def holdings(view: Any, seat: int) -> list[Holding]:
     """The cards of a team, by kind; nothing is hidden (GP-1.2)."""
     return [Holding(("card", kind), (), view.hand[seat][k]) for k, kind in enumerate(CARDS)]
 
 
-def runners(view: Any, drawing: Drawing, classified: Sequence[Classified], words: GameSentences) -> list[Runner]:
+def runners(view: Any, board: LoadedBoard, classified: Sequence[Classified], words: GameSentences) -> list[Runner]:
     """All motorcycles, as the race would be classified now; lap and space of each, and what there is to be said."""
     pieces = range(view.seats * TEAM)
     if view.qualifying:
-        return [_rider(view, drawing, m, words) for m in sorted(pieces, key=lambda m: (-view.qualified[m], m))]
-    ahead = max((_distance(view, drawing, m) for m in pieces if view.status[m] == Status.RACING), default=0)
+        return [_rider(view, board, m, words) for m in sorted(pieces, key=lambda m: (-view.qualified[m], m))]
+    racing = [m for m in pieces if view.status[m] == Status.RACING and view.cell[m] >= 0]
+    at = {m: distance(board.record, view, m) for m in racing}  # type: ignore[arg-type]  # this game's board and view
     order = sorted(pieces, key=lambda m: (classified[m].place or len(pieces) + 1, m))
-    return [_runner(view, drawing, m, classified[m].place, ahead, words) for m in order]
+    behind = {m: max(at.values()) - spaces for m, spaces in at.items()}
+    return [_runner(view, board, m, classified[m].place, behind.get(m, 0), words) for m in order]
 
 
-def _runner(view: Any, drawing: Drawing, m: int, place: int, ahead: int, words: GameSentences) -> Runner:
+def _runner(view: Any, board: LoadedBoard, m: int, place: int, behind: int, words: GameSentences) -> Runner:
     if view.status[m] != Status.RACING:
         return Runner(m, place, "", (words.of("page", "end", Status(view.status[m]).name.lower()),))
-    behind = ahead - _distance(view, drawing, m)
     gap = (words.of("page", "gap", spaces=behind),) if behind else ()
     flags = (words.of("page", "flag", name, count=getattr(view, of)[m]) for name, of in FLAGS if getattr(view, of)[m])
-    return Runner(m, place, f"{view.lap[m]}/{view.laps} {_spot(view, drawing, m)}", (*gap, *flags))
+    return Runner(m, place, f"{view.lap[m]}/{view.laps} {_spot(view, board, m)}", (*gap, *flags))
 
 
-def _rider(view: Any, drawing: Drawing, m: int, words: GameSentences) -> Runner:
+def _rider(view: Any, board: LoadedBoard, m: int, words: GameSentences) -> Runner:
     """One that has ridden for the grid, does so or waits for it (GP-4.3); all places are open until the last has."""
     if view.qualified[m] > 0:
         return Runner(m, 0, "", (words.of("page", "spaces", count=view.qualified[m] // RANKS + 1),))
-    return Runner(m, 0, _spot(view, drawing, m))
+    return Runner(m, 0, _spot(view, board, m))
 
 
-def _spot(view: Any, drawing: Drawing, m: int) -> str:
-    return drawing.cells[view.cell[m]].name if view.cell[m] >= 0 else ""
-
-
-def _distance(view: Any, drawing: Drawing, m: int) -> int:
-    """Spaces from the line where the race began, as far as the drawing tells."""
-    if view.cell[m] < 0:
-        return 0
-    return int((view.lap[m] * drawing.length + drawing.cells[view.cell[m]].start % drawing.length) // UNITS)
+def _spot(view: Any, board: LoadedBoard, m: int) -> str:
+    return board.drawing.cells[view.cell[m]].name if view.cell[m] >= 0 else ""
 
 
 LOOK = Look(KEYS, GROUNDS, holdings, runners)

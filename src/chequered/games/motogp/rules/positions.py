@@ -16,9 +16,13 @@ def motorcycles(s: State) -> Int:
     return s.seats * TEAM
 
 
-# GP-2.1 Spaces count from 0 beyond the line. GP-2.7 On the grid the lap is 0, so that the distance is below 0.
 def distance(board: Board, s: State, m: Int) -> Int:
-    return (s.lap[m] - 1) * board.spaces + board.space[s.cell[m]]
+    return distance_at(board, s.lap[m], s.cell[m])
+
+
+# GP-2.1 Spaces count from 0 beyond the line. GP-2.7 On the grid the lap is 0, so that the distance is below 0.
+def distance_at(board: Board, lap: Int, cell: Int) -> Int:
+    return (lap - 1) * board.spaces + board.space[cell]
 
 
 # GP-7.5 In the pit lane the space beside counts; the loop is ahead of it, a later pit space of an earlier one.
