@@ -168,7 +168,7 @@ async def test_between_two_races_the_standings_are_shown_and_the_next_race_begin
         assert isinstance(pilot.app.screen, StandingsScreen)
         text = "\n".join(rows(pilot))
         assert "Next, race 2 of 2: Porto Velo" in text
-        assert all(str(team.points) in text for team in races.standings().teams)
+        assert all(str(seat.points) in text for seat in races.championships().seats)
         await pilot.press("escape")
         assert "Next, race 2 of 2: Porto Velo" in inside(pilot, "choices")
         await pilot.press("c")
@@ -185,7 +185,9 @@ async def test_after_the_last_race_the_champions_are_named_and_another_season_ca
     play_on(races.tables[0], random.Random(1))
     async with app(races).run_test(size=(100, 30)) as pilot:
         await pilot.pause()
-        best = [races.tables[0].sitters[k].name for k, team in enumerate(races.standings().teams) if team.place == 1]
+        best = [
+            races.tables[0].sitters[k].name for k, seat in enumerate(races.championships().seats) if seat.place == 1
+        ]
         text = "\n".join(rows(pilot))
         assert "Final standings" in text
         assert f"{best[0]} wins the teams’ championship!" in text

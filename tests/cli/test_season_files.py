@@ -34,14 +34,14 @@ def test_a_season_verifies_race_by_race_and_as_a_whole(file: Path, ask: Ask):
 
 def test_a_season_that_was_tampered_with_does_not_verify_and_the_place_is_named(file: Path, tmp_path: Path, ask: Ask):
     record = json.loads(file.read_bytes())
-    record["teams"][0]["points"] += 1
+    record["championships"]["seats"][0]["points"] += 1
     changed = tmp_path / "changed.json"
     changed.write_text(json.dumps(record), encoding="utf-8")
     done = ask("verify", str(changed))
     assert (done.code, done.err) == (1, "")
     assert f"{changed}: DOES NOT VERIFY" in done.out
     (fault,) = [line for line in done.out.splitlines() if line.startswith("  NO")]
-    assert fault.split()[:4] == ["NO", "standings", "teams,", "number"]
+    assert fault.split()[:4] == ["NO", "standings", "seats,", "number"]
 
 
 @pytest.mark.parametrize(

@@ -225,11 +225,11 @@ def test_the_record_of_a_race_verifies():
 
 def test_a_season_goes_from_circuit_to_circuit_with_the_same_seats_and_its_record_verifies():
     races = season()
-    assert (races.race, races.waits, races.results) == (1, True, [])
+    assert (races.race, races.waits, races.classifications) == (1, True, [])
     play_on(races.tables[0], random.Random(1))
-    first = races.standings()
-    assert [team.points for team in first.teams] == [
-        sum(races.results[0][m].points for m in (2 * seat, 2 * seat + 1)) for seat in range(3)
+    first = races.championships()
+    assert [team.points for team in first.seats] == [
+        sum(races.classifications[0][m].points for m in (2 * seat, 2 * seat + 1)) for seat in range(3)
     ]
     following = races.next_table()
     assert (races.race, races.waits, following.board.name) == (2, False, "portovelo")
@@ -242,7 +242,7 @@ def test_a_season_goes_from_circuit_to_circuit_with_the_same_seats_and_its_recor
         assert isinstance(each, SeasonRecord)
         assert len(each.races) == count
         assert verify_season(each).verifies
-    assert sum(team.points for team in races.standings().teams) > sum(team.points for team in first.teams)
+    assert sum(team.points for team in races.championships().seats) > sum(team.points for team in first.seats)
     again = races.again()
     assert (again.race, again.tables[0].sitters) == (1, following.seated())
 

@@ -25,7 +25,7 @@ def test_the_championship_is_won_as_in_matches(seasons):
             [Classified(*each) for each in zip(race.piece_places[k].tolist(), race.points[k].tolist(), strict=True)]
             for race in seasons.races
         ]
-        teams = championships(races, MOTOGP.spec.pieces).teams
+        teams = championships(races, MOTOGP.spec.pieces).seats
         assert [team.points for team in teams] == seasons.points[k].tolist()
         first = [team.place == 1 for team in teams]
         shared += sum(first) > 1

@@ -46,7 +46,7 @@ def test_a_season_survives_the_round_trip_bit_for_bit_and_fits_the_published_sch
     assert dump(load(data)) == data
     jsonschema.validate(json.loads(data), SCHEMA)
     broken = json.loads(data)
-    broken["riders"][0]["points"] = "many"
+    broken["championships"]["pieces"][0]["points"] = "many"
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate(broken, SCHEMA)
 
@@ -63,9 +63,9 @@ def test_a_season_verifies_after_each_of_its_races_and_before_the_first(races: i
     found = verify_season(record)
     assert found.verifies
     assert len(found.races) == races
-    assert len(record.riders) == (4 if races else 0)
-    assert sum(team.points for team in record.teams) == sum(
-        piece.points for race in record.races for piece in race.results
+    assert len(record.championships.pieces) == (4 if races else 0)
+    assert sum(seat.points for seat in record.championships.seats) == sum(
+        piece.points for race in record.races for piece in race.classification
     )
 
 
@@ -101,12 +101,12 @@ def repeat_a_race(changed: dict[str, Any]) -> None:
         (lambda s: s["options"].update(laps=2), [(0, "header")]),
         (lambda s: s["circuits"].pop(), [(0, "header")]),
         (lambda s: s["circuits"][0].update(name="elsewhere"), [(0, "header")]),
-        (lambda s: s["riders"][0].update(points=99), [(0, "standings")]),
-        (lambda s: s["teams"][1].update(place=3), [(0, "standings")]),
-        (lambda s: s["teams"][0]["finishes"].append(1), [(0, "standings")]),
-        (lambda s: s["teams"].pop(), [(0, "standings")]),
+        (lambda s: s["championships"]["pieces"][0].update(points=99), [(0, "standings")]),
+        (lambda s: s["championships"]["seats"][1].update(place=3), [(0, "standings")]),
+        (lambda s: s["championships"]["seats"][0]["finishes"].append(1), [(0, "standings")]),
+        (lambda s: s["championships"]["seats"].pop(), [(0, "standings")]),
         (lambda s: s["races"].pop(), [(0, "standings")]),
-        (lambda s: s["races"][0]["results"][0].__setitem__(1, 26), [(0, "standings"), (1, "result")]),
+        (lambda s: s["races"][0]["classification"][0].__setitem__(1, 26), [(0, "standings"), (1, "result")]),
         (lambda s: s["races"][0]["chance"].update(secret="00" * 32), [(1, "commitment"), (1, "outcomes")]),
     ],
 )
@@ -118,9 +118,9 @@ def test_a_race_is_not_counted_twice():
     assert (0, "chance") in faults(repeat_a_race)
 
 
-def test_results_that_are_missing_are_missed():
-    with pytest.raises(RecordError, match="whole teams"):
-        report(lambda s: [race.pop("results") for race in s["races"]])
+def test_a_classification_that_is_missing_is_missed():
+    with pytest.raises(RecordError, match="2 pieces for each seat"):
+        report(lambda s: [race.pop("classification") for race in s["races"]])
 
 
 @pytest.mark.parametrize(

@@ -17,25 +17,25 @@ def race(*places: int) -> list[Classified]:
     return [Classified(place, POINTS[place]) for place in places]
 
 
-def test_points_of_all_races_are_added_up_for_riders_and_for_their_teams():
+def test_points_of_all_races_are_added_up_for_pieces_and_for_seats():
     """GP-12.1."""
     stand = championships([race(1, 2, 3, 4), race(4, 3, 2, 1)], pieces=2)
-    assert [rider.points for rider in stand.riders] == [38, 36, 36, 38]
-    assert [team.points for team in stand.teams] == [74, 74]
-    assert [team.finishes for team in stand.teams] == [(1, 1, 1, 1), (1, 1, 1, 1)]
+    assert [piece.points for piece in stand.pieces] == [38, 36, 36, 38]
+    assert [seat.points for seat in stand.seats] == [74, 74]
+    assert [seat.finishes for seat in stand.seats] == [(1, 1, 1, 1), (1, 1, 1, 1)]
 
 
-def test_with_one_piece_a_seat_teams_stand_as_riders():
+def test_with_one_piece_a_seat_seats_stand_as_pieces():
     stand = championships([race(2, 1, 3)], pieces=1)
-    assert stand.riders == stand.teams
-    assert [each.place for each in stand.teams] == [2, 1, 3]
+    assert stand.pieces == stand.seats
+    assert [each.place for each in stand.seats] == [2, 1, 3]
 
 
 def test_of_equal_points_the_more_wins_come_first_then_the_more_second_places_and_so_on():
     """GP-12.2."""
 
     def place(*races: list[Classified]) -> list[int]:
-        return [rider.place for rider in championships(races, 1).riders]
+        return [piece.place for piece in championships(races, 1).pieces]
 
     # 25 + 0 against 12 + 13.
     assert place([Classified(1, 25), Classified(5, 12)], [Classified(0, 0), Classified(4, 13)]) == [1, 2]
@@ -49,18 +49,18 @@ def test_of_equal_points_the_more_wins_come_first_then_the_more_second_places_an
 def test_who_is_equal_in_everything_shares_a_place_and_the_next_one_is_left_out():
     """GP-12.2."""
     stand = championships([race(1, 2, 3), race(2, 1, 3)], pieces=1)
-    assert [rider.place for rider in stand.riders] == [1, 1, 3]
+    assert [piece.place for piece in stand.pieces] == [1, 1, 3]
 
 
 def test_a_disqualified_piece_has_no_finish_and_no_points():
     stand = championships([race(0, 0, 2, 1)], pieces=2)
-    assert stand.riders[0] == stand.riders[1] == Standing(3, 0, (0,))
-    assert stand.teams == (Standing(2, 0, (0,)), Standing(1, 45, (1, 1)))
+    assert stand.pieces[0] == stand.pieces[1] == Standing(3, 0, (0,))
+    assert stand.seats == (Standing(2, 0, (0,)), Standing(1, 45, (1, 1)))
 
 
 @pytest.mark.parametrize("races", [[], [[]], [race(1, 2, 3)], [race(1, 2), race(1, 2, 3, 4)]])
-def test_races_that_are_not_of_whole_and_equal_teams_are_refused(races: list[list[Classified]]):
-    with pytest.raises(ValueError, match="whole teams of 2"):
+def test_races_without_all_pieces_of_each_seat_are_refused(races: list[list[Classified]]):
+    with pytest.raises(ValueError, match="2 pieces for each seat"):
         championships(races, 2)
 
 
@@ -68,9 +68,9 @@ def test_races_that_are_not_of_whole_and_equal_teams_are_refused(races: list[lis
 def test_order_is_total_up_to_equality_and_no_point_is_lost(orders: list[list[int]]):
     races = [race(*order) for order in orders]
     stand = championships(races, pieces=2)
-    assert sum(r.points for r in stand.riders) == sum(t.points for t in stand.teams) == len(races) * 74
-    for standings in (stand.riders, stand.teams):
+    assert sum(r.points for r in stand.pieces) == sum(t.points for t in stand.seats) == len(races) * 74
+    for standings in (stand.pieces, stand.seats):
         for one in standings:
             better = [each for each in standings if (each.points, each.finishes) > (one.points, one.finishes)]
             assert one.place == 1 + len(better)
-    assert sum(t.finishes[0] for t in stand.teams) == len(races)
+    assert sum(t.finishes[0] for t in stand.seats) == len(races)

@@ -66,10 +66,11 @@ async def test_two_people_and_a_bot_ride_a_season_of_three_races(ann: Browser, b
     record = await file_of(bob, tables[-1])
     assert verify_season(record).verifies
     assert len({race.chance.commitment for race in record.races}) == 3
-    assert [[p.place, p.points] for p in record.races[1].results] == [
-        [p["place"], p["points"]] for p in info["races"][1]["results"]
+    assert [[p.place, p.points] for p in record.races[1].classification] == [
+        [p["place"], p["points"]] for p in info["races"][1]["classification"]
     ]
-    assert [team.points for team in record.teams] == [team["points"] for team in info["races"][2]["teams"]]
+    seats = info["races"][2]["championships"]["seats"]
+    assert [seat.points for seat in record.championships.seats] == [seat["points"] for seat in seats]
 
 
 async def both_ready(ann: Browser, bob: Browser, over: Json) -> Json:
@@ -93,21 +94,23 @@ async def test_standings_come_race_by_race_and_add_up(ann: Browser):
     table = await open_season(ann, ME, BOT)
     first = table["id"]
     before = await ann.ask("GET", f"tables/{first}/season")
-    assert [race["results"] for race in before["races"]] == [[], [], []]
+    assert [race["classification"] for race in before["races"]] == [[], [], []]
     assert [race["table"] for race in before["races"]] == [first, "", ""]
     await race(ann, first)
     second = (await ready(ann, first))["next_table"]
     after, _, _ = (await ann.ask("GET", f"tables/{second}/season"))["races"]
-    assert [rider["points"] for rider in after["riders"]] == [piece["points"] for piece in after["results"]]
-    assert [team["points"] for team in after["teams"]] == [
-        sum(piece["points"] for piece in after["results"][2 * team : 2 * team + 2]) for team in (0, 1)
+    pieces, seats = after["championships"]["pieces"], after["championships"]["seats"]
+    assert [piece["points"] for piece in pieces] == [piece["points"] for piece in after["classification"]]
+    assert [seat["points"] for seat in seats] == [
+        sum(piece["points"] for piece in after["classification"][2 * seat : 2 * seat + 2]) for seat in (0, 1)
     ]
-    assert sorted(team["place"] for team in after["teams"]) in ([1, 2], [1, 1])
+    assert sorted(seat["place"] for seat in seats) in ([1, 2], [1, 1])
     # Until it is over, the race that runs counts for nothing.
     async with ann.line(second) as line:
         assert line.position["classification"][0].keys() == {"place", "points"}
         assert len(line.position["classification"]) == 4
-    assert (await ann.ask("GET", f"tables/{second}/season"))["races"][1]["riders"] == []
+    season = await ann.ask("GET", f"tables/{second}/season")
+    assert season["races"][1]["championships"] == {"pieces": [], "seats": []}
 
 
 async def test_the_host_need_not_wait_and_nobody_else_may_hurry(ann: Browser, bob: Browser):
@@ -254,11 +257,11 @@ async def test_a_season_is_one_to_twelve_circuits_of_a_game_that_has_seasons(ann
     assert (await ann.refused("POST", "tables", body))["fault"] == fault
 
 
-async def test_a_game_with_seasons_can_be_raced_once_and_its_record_tells_the_results(ann: Browser):
+async def test_a_game_with_seasons_can_be_raced_once_and_its_record_tells_the_classification(ann: Browser):
     table = await open_season(ann, ME, BOT, board="ironwood", season=[])
     over = await race(ann, table["id"])
     assert (over["season"], over["waits"], over["next_commitment"]) == ([], False, "")
     record = (await ann.send("GET", f"tables/{table['id']}/record")).json()
-    assert len(record["results"]) == 4
+    assert len(record["classification"]) == 4
     again = await ann.ask("POST", f"tables/{table['id']}/rematch", {})
     assert again["race"] == 2

@@ -281,17 +281,17 @@ def begin_anew(connection: Connection) -> None:
     command.upgrade(configuration(connection), "v0001")
 
 
-async def test_the_results_of_a_race_come_back_by_piece_and_with_its_end_only(store: Store):
+async def test_the_classification_of_a_race_comes_back_by_piece_and_with_its_end_only(store: Store):
     first = a_table(phase="over")
     second = replace(first, id="second", race=2, phase="running")
-    results = [Classified(2, 20), Classified(0, 0), Classified(1, 25), Classified(3, 16)]
+    classification = [Classified(2, 20), Classified(0, 0), Classified(1, 25), Classified(3, 16)]
     await store.add_table(replace(first, phase="running"))
-    await store.save(first, results=results)
+    await store.save(first, classification=classification)
     await store.add_table(second)
-    assert await store.races(first.series) == [RaceRow(1, first.id, tuple(results)), RaceRow(2, "second", ())]
+    assert await store.races(first.series) == [RaceRow(1, first.id, tuple(classification)), RaceRow(2, "second", ())]
     with pytest.raises(Conflict):
-        await store.save(second, results=results, used_link="unknown")
-    assert (await store.races(first.series))[1].results == ()
+        await store.save(second, classification=classification, used_link="unknown")
+    assert (await store.races(first.series))[1].classification == ()
     assert await store.races("another") == []
 
 

@@ -24,7 +24,7 @@ CHECKS = {
     "outcomes": "every die and card is the one that the secret gives",
     "rules": "every entry is legal and has the consequences recorded",
     "result": "the match has ended with the places recorded",
-    "header": "every race is one of this season: its people, teams and circuits",
+    "header": "every race is one of this season: its seats, options and circuits",
     "chance": "every race has a secret of its own",
     "standings": "points and places are those of the races",
 }

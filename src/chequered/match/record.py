@@ -85,7 +85,7 @@ class ChancePart(_Part, frozen=True):
     secret: Hex
 
 
-class ResultPart(_Part, frozen=True, array_like=True):
+class ClassifiedPart(_Part, frozen=True, array_like=True):
     """How a piece did: its place (0: none) and points."""
 
     place: Count
@@ -93,7 +93,7 @@ class ResultPart(_Part, frozen=True, array_like=True):
 
 
 class MatchRecord(_Part, frozen=True, omit_defaults=True, tag="match", tag_field="kind"):
-    """A whole match. `places` are those of the seats; `results`, by piece, are there if they count for a season."""
+    """A whole match. `places` are those of the seats; `classification`, by piece, if it counts for a season."""
 
     format: Literal["chequered"]
     format_version: Annotated[int, Meta(ge=1)]
@@ -106,7 +106,7 @@ class MatchRecord(_Part, frozen=True, omit_defaults=True, tag="match", tag_field
     chance: ChancePart
     steps: list[StepPart]
     places: list[int]
-    results: list[ResultPart] = []
+    classification: list[ClassifiedPart] = []
 
 
 class ViewRecord(_Part, frozen=True, tag="view", tag_field="kind"):
@@ -133,11 +133,15 @@ class StandingPart(_Part, frozen=True):
     finishes: list[Count]
 
 
-class SeasonRecord(_Part, frozen=True, tag="season", tag_field="kind"):
-    """A season as far as its races are over: they stand in the order of `circuits`, of which more may be to come.
+class ChampionshipsPart(_Part, frozen=True):
+    """The standing of each piece and of each seat; none before a race is over."""
 
-    `riders` has the standing of each piece, `teams` that of each seat; none before a race is over.
-    """
+    pieces: list[StandingPart]
+    seats: list[StandingPart]
+
+
+class SeasonRecord(_Part, frozen=True, tag="season", tag_field="kind"):
+    """A season as far as its races are over: they stand in the order of `circuits`, of which more may be to come."""
 
     format: Literal["chequered"]
     format_version: Annotated[int, Meta(ge=1)]
@@ -145,8 +149,7 @@ class SeasonRecord(_Part, frozen=True, tag="season", tag_field="kind"):
     options: dict[str, int]
     seats: list[SeatPart]
     circuits: list[BoardPart]
-    riders: list[StandingPart]
-    teams: list[StandingPart]
+    championships: ChampionshipsPart
     races: list[MatchRecord]
 
 
@@ -240,13 +243,13 @@ def match_record(
         chance=chance,
         steps=step_parts(match.steps),
         places=match.places(),
-        results=result_parts(match.classification()) if match.game.spec.season else [],
+        classification=classified_parts(match.classification()) if match.game.spec.season else [],
     )
 
 
-def result_parts(results: Sequence[Classified]) -> list[ResultPart]:
-    """Results as they stand in a record."""
-    return [ResultPart(result.place, result.points) for result in results]
+def classified_parts(classification: Sequence[Classified]) -> list[ClassifiedPart]:
+    """A classification as it stands in a record."""
+    return [ClassifiedPart(piece.place, piece.points) for piece in classification]
 
 
 def view_record(

@@ -11,6 +11,7 @@ from chequered.match.journal import Classified
 from chequered.match.record import (
     FORMAT_VERSION,
     BoardPart,
+    ChampionshipsPart,
     MatchRecord,
     RecordError,
     SeasonRecord,
@@ -43,7 +44,6 @@ def season_record(
     races: Sequence[MatchRecord],
 ) -> SeasonRecord:
     """A record in the present format, with the standings after these races."""
-    riders, teams = _standings(game, races)
     return SeasonRecord(
         format="chequered",
         format_version=FORMAT_VERSION,
@@ -51,8 +51,7 @@ def season_record(
         options=options,
         seats=list(seats),
         circuits=list(circuits),
-        riders=riders,
-        teams=teams,
+        championships=_championships(game, races),
         races=list(races),
     )
 
@@ -80,7 +79,7 @@ def verify_season(record: SeasonRecord) -> SeasonReport:
 
 
 def _strangers(record: SeasonRecord) -> Iterator[str]:
-    """Every race has the game, options, people and teams of the header, and is on its circuit."""
+    """Every race has the game, options and seats of the header, and is on its circuit."""
     if len(record.races) > len(record.circuits):
         yield f"{len(record.races)} races, but the season has {len(record.circuits)} circuits"
     for number, (race, circuit) in enumerate(zip(record.races, record.circuits, strict=False), start=1):
@@ -100,10 +99,10 @@ def _repeated(record: SeasonRecord) -> Iterator[str]:
 
 
 def _wrong_standings(record: SeasonRecord) -> Iterator[str]:
-    """The standings are those that the results in the races give."""
-    for name, told, due in zip(
-        ("riders", "teams"), (record.riders, record.teams), _standings(game(record.game), record.races), strict=True
-    ):
+    """The standings are those that the classifications of the races give."""
+    by_races = _championships(game(record.game), record.races)
+    for name in ("pieces", "seats"):
+        told, due = getattr(record.championships, name), getattr(by_races, name)
         if len(told) != len(due):
             yield f"{name}: {len(told)} standings, but there are {len(due)}"
         for number, pair in enumerate(zip(told, due, strict=False)):
@@ -115,15 +114,15 @@ def _words(standing: StandingPart) -> str:
     return f"place {standing.place} with {standing.points} points and finishes {standing.finishes}"
 
 
-def _standings(found: Game, races: Sequence[MatchRecord]) -> tuple[list[StandingPart], list[StandingPart]]:
+def _championships(found: Game, races: Sequence[MatchRecord]) -> ChampionshipsPart:
     if not races:
-        return [], []
-    results = [[Classified(piece.place, piece.points) for piece in race.results] for race in races]
+        return ChampionshipsPart([], [])
+    classified = [[Classified(piece.place, piece.points) for piece in race.classification] for race in races]
     try:
-        stand = championships(results, found.spec.pieces)
+        stand = championships(classified, found.spec.pieces)
     except ValueError as error:
         raise RecordError(f"field `races`: {error}") from None
-    return _parts(stand.riders), _parts(stand.teams)
+    return ChampionshipsPart(_parts(stand.pieces), _parts(stand.seats))
 
 
 def _parts(standings: Sequence[Standing]) -> list[StandingPart]:

@@ -4,7 +4,7 @@
 >>> from chequered.match.seasons import championships
 >>> first = [Classified(1, 25), Classified(2, 20), Classified(3, 16), Classified(0, 0)]
 >>> after = championships([first], pieces=2)
->>> [(team.place, team.points) for team in after.teams]
+>>> [(seat.place, seat.points) for seat in after.seats]
 [(1, 45), (2, 16)]
 """
 
@@ -21,7 +21,7 @@ MOST_RACES = 12
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A rider's or team's standing: its place (equal ones are shared), points, and how often it came where.
+    """A piece's or seat's standing: its place (equal ones are shared), points, and how often it came where.
 
     `finishes` counts wins, second places, third places and so on, as far as any place was ever taken.
     """
@@ -35,26 +35,26 @@ class Standing:
 class Championships:
     """The standings of all pieces and of all seats, by number."""
 
-    riders: tuple[Standing, ...]
-    teams: tuple[Standing, ...]
+    pieces: tuple[Standing, ...]
+    seats: tuple[Standing, ...]
 
 
 Race = Sequence[Classified]
-"""The results of a race, by piece."""
+"""The classification of a race, by piece."""
 
 
 def championships(races: Sequence[Race], pieces: int) -> Championships:
     """The standings after these races, in which each seat had `pieces` pieces.
 
-    More points come first; of equal points more wins, then more second places, and so on; then places are shared
-    (GP-12.1, GP-12.2). What a piece wins, its team wins too.
+    More points come first; of equal points more wins, then more second places, and so on; then places are
+    shared. What a piece wins, its seat wins too.
 
     Raises:
-        ValueError: no race, races with different numbers of pieces, or a number that does not make whole teams.
+        ValueError: no race, races with different numbers of pieces, or a number that does not make whole seats.
     """
     count = len(races[0]) if races else 0
     if not count or count % pieces or any(len(race) != count for race in races):
-        raise ValueError(f"expected races of whole teams of {pieces}, got {[len(race) for race in races]}")
+        raise ValueError(f"expected races with {pieces} pieces for each seat, got {[len(race) for race in races]}")
     by_piece = [[race[piece] for race in races] for piece in range(count)]
     by_seat = [
         [one for piece in by_piece[first : first + pieces] for one in piece] for first in range(0, count, pieces)
@@ -68,7 +68,7 @@ def _standings(everybody: Sequence[Sequence[Classified]]) -> tuple[Standing, ...
     return tuple(Standing(1 + sum(other > record for other in records), *record) for record in records)
 
 
-def _finishes(results: Iterable[Classified]) -> tuple[int, ...]:
-    places = [one.place for one in results if one.place]
+def _finishes(classified: Iterable[Classified]) -> tuple[int, ...]:
+    places = [one.place for one in classified if one.place]
     counts = [places.count(place) for place in range(1, max(places, default=1) + 1)]
     return tuple(counts)

@@ -13,7 +13,7 @@ from chequered.kernel.game import Game, OptionsError
 from chequered.kernel.record import Record
 from chequered.match.chance import MOST_WEIGHT, VerifiableChance, commitment, joint_entropy
 from chequered.match.journal import Classified, Entry, Refused, Step, UnknownToken
-from chequered.match.record import MatchRecord, RecordError, ResultPart, result_parts, steps_of
+from chequered.match.record import ClassifiedPart, MatchRecord, RecordError, classified_parts, steps_of
 from chequered.match.referee import Referee, referee, state_digest
 
 
@@ -130,8 +130,8 @@ def _outcome_fault(chance: VerifiableChance, number: int, entry: Entry, tokens: 
     return "" if due == entry.token else f"it is {entry.token}, but the secret gives {due}"
 
 
-def _result(result: ResultPart | None) -> str:
-    return f"place {result.place} with {result.points} points" if result else "no result"
+def _words(piece: ClassifiedPart | None) -> str:
+    return f"place {piece.place} with {piece.points} points" if piece else "nothing"
 
 
 class _Table:
@@ -159,9 +159,11 @@ class _Table:
         places = self._referee.results(self._board.record, self._state, len(self._record.seats))
         if places != self._record.places:
             yield f"the record says places {self._record.places}, the rules say {places}"
-        for piece, (told, due) in enumerate(zip_longest(self._record.results, result_parts(self._classified()))):
+        for piece, (told, due) in enumerate(
+            zip_longest(self._record.classification, classified_parts(self._classified()))
+        ):
             if told != due:
-                yield f"piece {piece}: {_result(told)} in the record, {_result(due)} by the rules"
+                yield f"piece {piece}: {_words(told)} in the record, {_words(due)} by the rules"
 
     def _classified(self) -> list[Classified]:
         """What counts for a season, if the game has seasons."""

@@ -39,7 +39,7 @@ class LocalSeason:
         return self.race < len(self.circuits)
 
     @property
-    def results(self) -> list[Race]:
+    def classifications(self) -> list[Race]:
         """The classifications of the races that are over."""
         return [table.match.classification() for table in self.tables if table.match.over]
 
@@ -54,9 +54,9 @@ class LocalSeason:
         last = self.tables[-1]
         return LocalSeason(self.game, self.circuits, last.choices, last.seated())
 
-    def standings(self) -> Championships:
+    def championships(self) -> Championships:
         """The championships after the races that are over, of which there must be one."""
-        return championships(self.results, self.game.spec.pieces)
+        return championships(self.classifications, self.game.spec.pieces)
 
     def record_bytes(self) -> bytes:
         """The season so far, as a file holds it."""

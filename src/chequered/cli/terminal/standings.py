@@ -17,7 +17,7 @@ from chequered.cli.terminal.modals import FRAME, Window
 from chequered.cli.terminal.panels import BOLD, DIM, paint_badge
 from chequered.cli.terminal.scene import Scene
 from chequered.cli.terminal.season import LocalSeason
-from chequered.match.seasons import Standing
+from chequered.match.seasons import Championships, Standing
 
 BAR = 12
 """Columns of the longest bar."""
@@ -39,24 +39,24 @@ class StandingsScreen(Window[None]):
 
     def compose(self) -> ComposeResult:
         """Teams, then riders; the next race, or the champions."""
-        standings, pieces = self._season.standings(), self._scene.spec.pieces
+        stand, pieces = self._season.championships(), self._scene.spec.pieces
         with VerticalScroll(classes="frame") as frame:
             frame.border_title = self._words.sentence("season-so-far" if self._season.waits else "season-final")
             frame.border_subtitle = f"esc {self._words.sentence('button-close')}"
-            yield Static(Text("\n".join([*self._news(standings.teams, standings.riders), ""]), BOLD))
-            yield Static(self._table("season-teams-column", standings.teams, pieces))
+            yield Static(Text("\n".join([*self._news(stand), ""]), BOLD))
+            yield Static(self._table("season-seats-column", stand.seats, pieces))
             yield Static()
-            yield Static(self._table("season-riders-column", standings.riders, 1))
+            yield Static(self._table("season-pieces-column", stand.pieces, 1))
 
-    def _news(self, teams: Sequence[Standing], riders: Sequence[Standing]) -> Iterator[str]:
+    def _news(self, stand: Championships) -> Iterator[str]:
         """What comes next, or who has won."""
         season, words = self._season, self._words
         if season.waits:
             yield season_next(self._scene, season)
             return
         for name, standings, called in (
-            ("season-champion-team", teams, self._scene.names.__getitem__),
-            ("season-champion-rider", riders, lambda rider: words.piece(rider, self._scene.names)),
+            ("season-champion-team", stand.seats, self._scene.names.__getitem__),
+            ("season-champion-rider", stand.pieces, lambda piece: words.piece(piece, self._scene.names)),
         ):
             best = [called(k) for k, standing in enumerate(standings) if standing.place == 1]
             yield words.sentence(name, names=words.listed(best), count=len(best))
@@ -66,7 +66,7 @@ class StandingsScreen(Window[None]):
         table = Table(box=None, pad_edge=False, header_style=DIM)
         table.add_column("", justify="right")
         table.add_column(self._words.sentence(head))
-        for race in range(len(self._season.results)):
+        for race in range(len(self._season.classifications)):
             table.add_column(str(race + 1), justify="right")
         table.add_column(self._words.sentence("season-wins-column"), justify="right")
         table.add_column(self._words.sentence("season-points-column"), justify="right")
@@ -83,7 +83,7 @@ class StandingsScreen(Window[None]):
         badge = paint_badge(paint) if pieces > 1 else scene.badge(first)
         yield Text(str(standing.place), BOLD)
         yield Text.assemble(badge, f" {scene.names[first // scene.spec.pieces]}")
-        for race in self._season.results:
+        for race in self._season.classifications:
             yield Text(str(sum(race[piece].points for piece in range(first, first + pieces))))
         yield Text(str(standing.finishes[0] if standing.finishes else 0), DIM)
         yield Text(str(standing.points), BOLD)

@@ -272,7 +272,7 @@ class Classified(Message, frozen=True):
 
 
 class Standing(Message, frozen=True):
-    """A rider's or team's standing in a season: its place (equal ones are shared) and points.
+    """A piece's or seat's standing in a season: its place (equal ones are shared) and points.
 
     `finishes` counts its wins, second places, third places and so on: of equal points the more wins decide, then the
     more second places …; the first figure is always there.
@@ -283,18 +283,24 @@ class Standing(Message, frozen=True):
     finishes: list[int]
 
 
+class Championships(Message, frozen=True):
+    """The standing of each piece, and of each seat; none before a race of the season is over."""
+
+    pieces: list[Standing]
+    seats: list[Standing]
+
+
 class RaceInfo(Message, frozen=True):
     """A race of a season: its circuit, its table (empty before it begins), and how it ended.
 
-    `results` has an entry for each piece, and so has `riders`, the standings after this race; `teams` has one for each
-    seat. All three are empty until the race is over, and remain so if it was abandoned.
+    `classification` has an entry for each piece; `championships` are those after this race. Both are empty until the
+    race is over, and remain so if it was abandoned.
     """
 
     board: BoardName
     table: str
-    results: list[Classified]
-    riders: list[Standing]
-    teams: list[Standing]
+    classification: list[Classified]
+    championships: Championships
 
 
 class SeasonInfo(Message, frozen=True):

@@ -1,4 +1,4 @@
-"""The store: tables, journals, results and trophies in a database, by SQLAlchemy."""
+"""The store: tables, journals, classifications and trophies in a database, by SQLAlchemy."""
 
 from chequered.server.store.engines import StoreError, migrate
 from chequered.server.store.rows import NOBODY, Circuit, RaceRow, SeatRow, StepRow, TableRow, Trophy, now

@@ -122,4 +122,4 @@ class RaceRow:
 
     race: int
     table: str
-    results: tuple[Classified, ...]
+    classification: tuple[Classified, ...]

@@ -93,8 +93,8 @@ trophies = Table(
     Column("race", Integer, nullable=False),
 )
 
-results = Table(
-    "results",
+classification = Table(
+    "classification",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("piece", Integer, primary_key=True, autoincrement=False),

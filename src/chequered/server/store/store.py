@@ -23,7 +23,7 @@ _ADD_TABLE = insert(schema.tables)
 _ADD_SEAT = insert(schema.seats)
 _ADD_STEP = insert(schema.steps)
 _ADD_TROPHY = insert(schema.trophies)
-_ADD_RESULT = insert(schema.results)
+_ADD_CLASSIFIED = insert(schema.classification)
 _ADD_LINK = insert(schema.links)
 _CHANGE_TABLE = update(schema.tables).where(
     schema.tables.c.id == bindparam("this"), schema.tables.c.revision == bindparam("before")
@@ -91,7 +91,7 @@ class Store:
         table: TableRow,
         *steps: StepRow,
         trophies: Iterable[Trophy] = (),
-        results: Iterable[Classified] = (),
+        classification: Iterable[Classified] = (),
         used_link: str = "",
     ) -> TableRow:
         """Write a table that has changed, and what came with the change; the row as it is now.
@@ -104,8 +104,8 @@ class Store:
             Write(_ADD_TROPHY, {"table_id": table.id, "series": table.series, **asdict(trophy)}) for trophy in trophies
         ]
         reached = [
-            Write(_ADD_RESULT, {"table_id": table.id, "piece": piece, **asdict(result)})
-            for piece, result in enumerate(results)
+            Write(_ADD_CLASSIFIED, {"table_id": table.id, "piece": piece, **asdict(classified)})
+            for piece, classified in enumerate(classification)
         ]
         await self._writer.write(*self._change(table), *_step_writes(table.id, steps), *won, *reached, *link)
         return replace(table, revision=table.revision + 1)
@@ -150,13 +150,13 @@ class Store:
             return [Trophy(row[0], row[1]) for row in await connection.execute(query)]
 
     async def races(self, series: str) -> list[RaceRow]:
-        """The races of a series that have begun, in order, with the results of those that count for a season."""
-        tables, results = schema.tables.c, schema.results.c
+        """The races of a series that have begun, in order, each classified if it counts for a season."""
+        tables, classified = schema.tables.c, schema.classification.c
         query = (
-            select(tables.race, tables.id, results.place, results.points)
-            .outerjoin_from(schema.tables, schema.results)
+            select(tables.race, tables.id, classified.place, classified.points)
+            .outerjoin_from(schema.tables, schema.classification)
             .where(tables.series == series)
-            .order_by(tables.race, results.piece)
+            .order_by(tables.race, classified.piece)
         )
         async with self._reader.connect() as connection:
             rows = (await connection.execute(query)).all()

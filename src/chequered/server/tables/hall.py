@@ -78,7 +78,7 @@ class Hall:
 
     async def season_file(self, table: Table) -> bytes:
         """The record file of the races of a season that are over; raises `Faulty`."""
-        races = [race for race in await self._races(table) if race.results]
+        races = [race for race in await self._races(table) if race.classification]
         return season_file(table, [await self.find(race.table) for race in races])
 
     async def _races(self, table: Table) -> list[RaceRow]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
 from chequered.match import new_secret
-from chequered.match.seasons import championships
+from chequered.match.seasons import Standing, championships
 from chequered.server import protocol
 from chequered.server.faults import Faulty
 from chequered.server.store import Circuit, RaceRow, TableRow
@@ -65,21 +65,22 @@ def next_race(game: Game, table: TableRow) -> TableRow:
 
 
 def season_info(game: Game, table: TableRow, races: Sequence[RaceRow]) -> protocol.SeasonInfo:
-    """Results and standings race by race."""
+    """Classifications and championships race by race."""
     by_race = {race.race: race for race in races}
     infos: list[protocol.RaceInfo] = []
     over: list[RaceRow] = []
     for number, circuit in enumerate(table.season, start=1):
         board, race = protocol.BoardName(circuit.name, circuit.code), by_race.get(number)
-        if race is None or not race.results:
-            infos.append(protocol.RaceInfo(board, race.table if race else "", [], [], []))
+        if race is None or not race.classification:
+            infos.append(protocol.RaceInfo(board, race.table if race else "", [], protocol.Championships([], [])))
             continue
         over.append(race)
-        stand = championships([each.results for each in over], game.spec.pieces)
-        results = [protocol.Classified(each.place, each.points) for each in race.results]
-        riders, teams = [
-            [protocol.Standing(each.place, each.points, list(each.finishes)) for each in standings]
-            for standings in (stand.riders, stand.teams)
-        ]
-        infos.append(protocol.RaceInfo(board, race.table, results, riders, teams))
+        stand = championships([each.classification for each in over], game.spec.pieces)
+        classification = [protocol.Classified(each.place, each.points) for each in race.classification]
+        standings = protocol.Championships(_standings(stand.pieces), _standings(stand.seats))
+        infos.append(protocol.RaceInfo(board, race.table, classification, standings))
     return protocol.SeasonInfo(infos)
+
+
+def _standings(standings: Sequence[Standing]) -> list[protocol.Standing]:
+    return [protocol.Standing(each.place, each.points, list(each.finishes)) for each in standings]

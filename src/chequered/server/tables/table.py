@@ -274,8 +274,8 @@ class Table:
     async def _commit_end(self, winners: Sequence[int], classification: Sequence[Classified], *steps: StepRow) -> None:
         """Write the end together with the step that brought it, so that no reader finds one without the other."""
         trophies = tuple(Trophy(self.row.seats[seat].player, self.row.race) for seat in winners)
-        results = classification if self.game.spec.season else ()
-        saved = self.store.save(seasons.ended(self.row), *steps, trophies=trophies, results=results)
+        counted = classification if self.game.spec.season else ()
+        saved = self.store.save(seasons.ended(self.row), *steps, trophies=trophies, classification=counted)
         self.row = await self._committed(saved)
         self.trophies += trophies
 

@@ -2,7 +2,8 @@
 
 import type { RaceInfo, SeasonInfo, Standing } from "../../lib/protocol";
 
-export type Side = "teams" | "riders";
+/** Which of the championships: that of the seats or that of the pieces. */
+export type Side = "seats" | "pieces";
 
 /** A line of a championship's table. */
 export interface Line {
@@ -15,37 +16,36 @@ export interface Line {
 
 /** The races that count: those that are over, and were not abandoned. */
 export function ridden(season: SeasonInfo): RaceInfo[] {
-  return season.races.filter(({ teams }) => teams.length > 0);
+  return season.races.filter(({ classification }) => classification.length > 0);
 }
 
 /** The standings after the latest race, best first; none before the first is over. */
-export function lines(season: SeasonInfo, side: Side): Line[] {
+export function lines(season: SeasonInfo, side: Side, pieces: number): Line[] {
   const last = ridden(season).at(-1);
   if (!last) return [];
-  return last[side]
+  return last.championships[side]
     .map((standing, index) => ({
       index,
       standing,
-      races: season.races.map((_, race) => gained(season, side, race, index)),
+      races: season.races.map((race) => points(race, index, side === "seats" ? pieces : 1)),
     }))
     .sort((a, b) => a.standing.place - b.standing.place || a.index - b.index);
 }
 
 /** Points after each race that counts: what the chart shows. */
 export function totals(season: SeasonInfo, side: Side, index: number): number[] {
-  return ridden(season).map((race) => race[side][index]?.points ?? 0);
+  return ridden(season).map((race) => race.championships[side][index]?.points ?? 0);
 }
 
-function gained(season: SeasonInfo, side: Side, race: number, index: number): number | undefined {
-  const now = season.races[race]?.[side][index]?.points;
-  if (now === undefined) return undefined;
-  const before = ridden({ races: season.races.slice(0, race) }).at(-1);
-  return now - (before?.[side][index]?.points ?? 0);
+/** What the race brought to so many pieces, the index-th of such groups. */
+function points({ classification }: RaceInfo, index: number, pieces: number): number | undefined {
+  if (!classification.length) return undefined;
+  const own = classification.slice(index * pieces, (index + 1) * pieces);
+  return own.reduce((sum, piece) => sum + piece.points, 0);
 }
 
 /** Who stands first: several where the place is shared. */
 export function leaders(season: SeasonInfo, side: Side): number[] {
-  return lines(season, side)
-    .filter(({ standing }) => standing.place === 1)
-    .map(({ index }) => index);
+  const standings = ridden(season).at(-1)?.championships[side] ?? [];
+  return [...standings.keys()].filter((index) => standings[index]?.place === 1);
 }
