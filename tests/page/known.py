@@ -1,6 +1,6 @@
-"""What the page's tests take as given, made by the server's own code: outcomes of chance, and what is in front of what.
+"""What the page's tests take as given, made by the server's own code: chance, what is in front of what, a game's rules.
 
-`python -m tests.page.known`, then `make fmt`, write both files anew; the tests beside this file say when that is due.
+`python -m tests.page.known`, then `make fmt`, write all files anew; the tests beside this file say when that is due.
 """
 
 from __future__ import annotations
@@ -12,11 +12,18 @@ from typing import Any
 import msgspec
 
 from chequered.circuit import Lane, Look, Part, Sizes, Stretch, bend, drawing, fronts, join, straight
+from chequered.games.motogp import GAME
+from chequered.games.motogp.circuits import GRID_SPACES
+from chequered.games.motogp.rules.qualifying import ROLLS
+from chequered.games.motogp.rules.way import is_perfect, points
+from chequered.games.motogp.spec import SIX
+from chequered.games.motogp.state import State, Status
 from chequered.match.chance import VerifiableChance, commitment, joint_entropy
 
 FOLDER = Path(__file__).parents[2] / "web/tests"
 CHANCE = FOLDER / "known-chance.json"
 BOARD = FOLDER / "known-board.json"
+MOTOGP = FOLDER / "known-motogp.json"
 
 COLOURS = ("blue", "green", "purple", "red", "white", "yellow")
 
@@ -47,6 +54,32 @@ def board() -> dict[str, Any]:
     return {"drawing": msgspec.to_builtins(drawn), "front": fronts(circuit)}
 
 
+def motogp() -> dict[str, Any]:
+    """What Table-MotoGP's page says before the rules have: lanes and points of dice, and some numbers.
+
+    `half` are the points of a die in a turn that began in the pit lane, `spaces` those of a circuit.
+    """
+    circuit = GAME.boards.load(GAME.boards.presets()[0])
+    board, s = circuit.record, State()
+    dice = []
+    for face in range(1, SIX + 1):
+        s.die, s.first = 1, face
+        s.cell[0] = board.grid[0]
+        full = points(board, s, face)
+        s.cell[0] = board.pit
+        dice.append({"face": face, "perfect": is_perfect(s), "points": full, "half": points(board, s, face)})
+    cells = [{"kind": cell.kind, "start": cell.start, "end": cell.end} for cell in circuit.drawing.cells]
+    return {
+        "dice": dice,
+        "rolls": ROLLS,
+        "grid": GRID_SPACES,
+        "statuses": [status.name.lower() for status in Status],
+        "cards": list(GAME.spec.vocabularies["card"]),
+        "drawing": {"length": circuit.drawing.length, "cells": cells},
+        "spaces": board.spaces,
+    }
+
+
 def _lane(*lengths: int) -> Lane:
     ends = [sum(lengths[: k + 1]) for k in range(len(lengths))]
     return Lane(tuple(Stretch(end - length, end, k) for k, (end, length) in enumerate(zip(ends, lengths, strict=True))))
@@ -59,3 +92,4 @@ def written(known: dict[str, Any]) -> str:
 if __name__ == "__main__":
     CHANCE.write_text(written(chance()), encoding="utf-8")
     BOARD.write_text(written(board()), encoding="utf-8")
+    MOTOGP.write_text(written(motogp()), encoding="utf-8")

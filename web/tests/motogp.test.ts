@@ -2,19 +2,30 @@
 
 import { describe, expect, test } from "vitest";
 import type { Drawing } from "../src/board/drawing";
-import { isPerfect } from "../src/games/motogp/dice";
+import { halfOf, isPerfect } from "../src/games/motogp/dice";
 import { endOf } from "../src/games/motogp/ending";
 import { ICONS, outlineOf } from "../src/games/motogp/icons";
 import { qualifyingRows, raceRows } from "../src/games/motogp/order";
 import { MotogpStage } from "../src/games/motogp/stage.svelte";
-import { distanceOf, flagsOf, type View } from "../src/games/motogp/view";
+import {
+  cardsOf,
+  distanceOf,
+  flagsOf,
+  GRID_SPACES,
+  ROLLS,
+  STATUSES,
+  spacesOf,
+  type View,
+} from "../src/games/motogp/view";
 import type { GameInfo, Position, SeatInfo } from "../src/lib/protocol";
+import known from "./known-motogp.json" with { type: "json" };
 
 /** A loop of twenty spaces of one cell each. */
 const drawing = {
   length: 40,
   cells: Array.from({ length: 20 }, (_, id) => ({
     id,
+    kind: "straight",
     start: 2 * id,
     end: 2 * id + 2,
     spots: [{ x: 0, y: 0, heading: 0 }],
@@ -34,7 +45,7 @@ function view(fields: Partial<View>): View {
 
 describe("the order of the race", () => {
   const race = view({ status: [RACING, OUT, FINISHED, RACING], cell: [1, -1, -1, 18], lap: [2, 1, 3, 1] });
-  const rows = raceRows(race, drawing, 2, [2, 0, 1, 3]);
+  const rows = raceRows(race, drawing, [2, 0, 1, 3]);
 
   test("goes by the places as things stand, those without one last", () => {
     expect(rows.map(({ piece }) => piece)).toEqual([2, 0, 3, 1]);
@@ -51,7 +62,7 @@ describe("the order of the race", () => {
 
 test("qualifying lists the furthest first, and who waits last", () => {
   const ride = view({ mover: 2, cell: [-1, -1, 9, -1], qualified: [30, 40, 0, 0] });
-  const rows = qualifyingRows(ride, drawing, 2, [14, 14]);
+  const rows = qualifyingRows(ride, drawing, 4, [14, 14]);
   expect(rows.map(({ piece, state, spaces }) => [piece, state, spaces])).toEqual([
     [1, "ridden", 14],
     [0, "ridden", 14],
@@ -85,9 +96,24 @@ test("the end of a race says why somebody is out, where that was seen", () => {
   ]);
 });
 
-test("faces up to four are perfect speed", () => {
-  const die = { key: 0, role: "first", state: "ready" } as const;
-  expect([1, 4, 5, 6].map((face) => isPerfect({ ...die, face }))).toEqual([true, true, false, false]);
+describe("what the page says before the rules have is what they say:", () => {
+  test.each(known.dice)("a die of $face", ({ face, perfect, half }) => {
+    const die = { key: 0, role: "first", state: "ready", face } as const;
+    expect(isPerfect(die)).toBe(perfect);
+    expect(halfOf(die)).toBe(half);
+  });
+
+  test("the numbers of rolls, of spaces of the grid and of a circuit, and what becomes of motorcycles", () => {
+    expect([ROLLS, GRID_SPACES]).toEqual([known.rolls, known.grid]);
+    expect(spacesOf(known.drawing as Drawing)).toBe(known.spaces);
+    expect(STATUSES).toEqual(known.statuses);
+  });
+
+  test("every kind of card has a picture", () => {
+    const cards = cardsOf({ vocabularies: { card: known.cards } } as unknown as GameInfo);
+    expect(cards.map((card) => ICONS[card])).not.toContain(undefined);
+    expect(cards.length).toBeGreaterThan(0);
+  });
 });
 
 test.each(["fuel", "boxes", "crash", "engine"] as const)("the picture of %s fits the square of a mark", (name) => {

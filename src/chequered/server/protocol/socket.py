@@ -85,7 +85,8 @@ class Plan(Message, frozen=True):
 class Position(Message, frozen=True):
     """Where the match stands after step `number`. `choices` and `plans` are filled for the seats that you play.
 
-    `places` are those of the seats, `classification` those of the pieces, as things stand.
+    As things stand: `places` and `points` are those of the seats, `classification` those of the pieces. What a piece
+    wins, its seat wins too.
     """
 
     number: int
@@ -95,6 +96,7 @@ class Position(Message, frozen=True):
     plans: list[Plan]
     over: bool
     places: list[int]
+    points: list[int]
     classification: list[Classified]
     winners: list[int]
 

@@ -17,6 +17,7 @@ def position(match: Match, eye: Eye) -> protocol.Position:
     """Where the match stands, as seen through `eye`."""
     actor = match.actor
     decides = actor in eye
+    pieces, classified = match.game.spec.pieces, match.classification()
     return protocol.Position(
         number=len(match.steps) - 1,
         view=match.view(viewpoint(eye, actor)).as_dict(),
@@ -25,7 +26,8 @@ def position(match: Match, eye: Eye) -> protocol.Position:
         plans=[_plan(match.game, plan, actor) for plan in match.plans()] if decides else [],
         over=match.over,
         places=match.places(),
-        classification=[protocol.Classified(piece.place, piece.points) for piece in match.classification()],
+        points=[sum(p.points for p in classified[k : k + pieces]) for k in range(0, len(classified), pieces)],
+        classification=[protocol.Classified(piece.place, piece.points) for piece in classified],
         winners=match.winners(),
     )
 

@@ -17,3 +17,8 @@ const PERFECT = 4;
 export function isPerfect(die: Die): boolean {
   return die.face <= PERFECT;
 }
+
+/** The points of a die in a turn that began in the pit lane: half of them, rounded up (GP-7.3). */
+export function halfOf(die: Die): number {
+  return Math.ceil(die.face / 2);
+}

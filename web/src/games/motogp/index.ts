@@ -10,7 +10,7 @@ import { outlineOf } from "./icons";
 import Motorcycle from "./Motorcycle.svelte";
 import Order from "./Order.svelte";
 import { MotogpStage } from "./stage.svelte";
-import { spacesOf } from "./view";
+import { GRID_SPACES, spacesOf } from "./view";
 
 const LIGHT = "#f6f3ea";
 const DARK = "#15181c";
@@ -30,9 +30,6 @@ const MARKS: Readonly<Record<string, CellLook>> = {
   crash: { fill: "#2a2e33", ink: LIGHT, outline: outlineOf("crash"), word: "CRASH" },
   engine: { fill: "#2a2e33", ink: LIGHT, outline: outlineOf("engine"), word: "ENGINE" },
 };
-
-/** The grid of nine teams: so many spaces before the line have a painted box for each place (GP-2.7). */
-const GRID_SPACES = 6;
 
 function isOnGrid(cell: Cell, drawing: Drawing): boolean {
   return cell.kind === "straight" && cell.position >= spacesOf(drawing) - GRID_SPACES;
@@ -56,9 +53,7 @@ export const page: GamePage = {
   Standings: Order,
   Holding,
   tally: ({ position }, seat) => {
-    const own = position?.classification.slice(seat * 2, seat * 2 + 2) ?? [];
-    const points = own.reduce((sum, each) => sum + each.points, 0);
-    return position?.over ? String(points) : "";
+    return position?.over ? String(position.points[seat] ?? 0) : "";
   },
   Classification,
   stage: (setting) => new MotogpStage(setting),

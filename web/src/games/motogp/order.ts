@@ -1,7 +1,7 @@
 /** The order in which motorcycles are listed: a race by how it would be classified now, qualifying by what was ridden. */
 
 import type { Drawing } from "../../board/drawing";
-import { distanceOf, type Status, statusOf, TEAM, type View } from "./view";
+import { distanceOf, type Status, statusOf, type View } from "./view";
 
 export interface Row {
   piece: number;
@@ -14,8 +14,8 @@ export interface Row {
 }
 
 /** `places` are those of the race if it ended now, by piece; 0 for one that is out. */
-export function raceRows(view: View, drawing: Drawing, seats: number, places: readonly number[]): Row[] {
-  const pieces = Array.from({ length: seats * TEAM }, (_, piece) => piece);
+export function raceRows(view: View, drawing: Drawing, places: readonly number[]): Row[] {
+  const pieces = places.map((_, piece) => piece);
   const racing = pieces.filter((piece) => statusOf(view, piece) === "racing");
   const far = racing.map((piece) => distanceOf(view, drawing, piece)).filter((each) => each !== undefined);
   const lead = Math.max(...far);
@@ -40,9 +40,9 @@ export interface Ride {
   spaces: number;
 }
 
-/** Furthest first, then who still waits, in the order in which they ride. `ridden` are the spaces of those who have ridden. */
-export function qualifyingRows(view: View, drawing: Drawing, seats: number, ridden: readonly number[]): Ride[] {
-  const rides = Array.from({ length: seats * TEAM }, (_, piece): Ride => {
+/** Furthest first, then who still waits, in the order in which they ride. `ridden` are the spaces of those of the `count` who have ridden. */
+export function qualifyingRows(view: View, drawing: Drawing, count: number, ridden: readonly number[]): Ride[] {
+  const rides = Array.from({ length: count }, (_, piece): Ride => {
     const spaces = ridden[piece];
     if (spaces !== undefined) return { piece, state: "ridden", spaces };
     if (view.mover !== piece) return { piece, state: "waiting", spaces: 0 };

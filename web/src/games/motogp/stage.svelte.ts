@@ -6,7 +6,7 @@ import type { Setting } from "../page";
 import { BoardStage, type Standing } from "../stage.svelte";
 import { type Die, ROLES } from "./dice";
 import type { IconName } from "./icons";
-import { flagsOf, statusOf, TEAM, viewOf } from "./view";
+import { flagsOf, statusOf, viewOf } from "./view";
 
 /** Something that hurts a motorcycle, until somebody has read it. */
 export interface News {
@@ -66,7 +66,8 @@ export class MotogpStage extends BoardStage {
   }
 
   protected override standing(position: Position | undefined): Standing {
-    const pieces = Array.from({ length: this.setting.seats().length * TEAM }, (_, piece) => piece);
+    const count = this.setting.seats().length * this.setting.info.pieces;
+    const pieces = Array.from({ length: count }, (_, piece) => piece);
     if (!position) return { cells: pieces.map(() => -1) };
     const view = viewOf(position);
     const cellOf = (piece: number) => (statusOf(view, piece) === "racing" ? (view.cell[piece] ?? -1) : -1);
@@ -144,7 +145,7 @@ export class MotogpStage extends BoardStage {
   }
 
   #tell(event: string, piece: number, rule: string, args: readonly number[]) {
-    const isOwn = this.setting.seats()[Math.floor(piece / TEAM)]?.yours;
+    const isOwn = this.setting.seats()[Math.floor(piece / this.setting.info.pieces)]?.yours;
     if (isOwn) this.news = [...this.news, { key: this.#next(), event, piece, rule, args }].slice(-UNREAD);
   }
 

@@ -1,18 +1,22 @@
 /** The fields of the state that the page reads, and what it works out of them to show; rules are not worked out here. */
 
 import type { Drawing } from "../../board/drawing";
-import type { Position } from "../../lib/protocol";
+import type { GameInfo, Position } from "../../lib/protocol";
 import type { IconName } from "./icons";
-
-/** Motorcycles of a team. */
-export const TEAM = 2;
 
 /** Rolls of a qualifying ride (GP-4.1). */
 export const ROLLS = 6;
 
+/** The grid of nine teams: so many spaces before the line have a painted box for each place (GP-2.7). */
+export const GRID_SPACES = 6;
+
+/** The kinds of cards that have a picture. */
+export type Card = "extra" | "boxes" | "crash" | "fuel";
+
 /** The kinds of cards, as the hands count them. */
-export const CARDS = ["extra", "boxes", "crash", "fuel"] as const;
-export type Card = (typeof CARDS)[number];
+export function cardsOf({ vocabularies }: GameInfo): readonly Card[] {
+  return (vocabularies.card ?? []) as Card[];
+}
 
 /** What has become of a motorcycle, as the state numbers it. */
 export const STATUSES = ["absent", "racing", "finished", "broken", "out"] as const;
@@ -33,18 +37,12 @@ export interface View {
   again: number[];
   stops: number[];
   missing: number[];
-  grid: number[];
   qualified: number[];
-  finished: number[];
   rolls: number;
   first: number;
   second: number;
   third: number;
   die: number;
-  left: number;
-  at: number;
-  ridden: number;
-  way: number[];
 }
 
 export function viewOf(position: Position): View {
@@ -75,16 +73,15 @@ export function flagsOf(view: View, piece: number): Flag[] {
 export function distanceOf(view: View, drawing: Drawing, piece: number): number | undefined {
   const cell = drawing.cells[view.cell[piece] ?? -1];
   if (!cell) return undefined;
-  return ((view.lap[piece] ?? 0) - 1) * spacesOf(drawing) + spaceOf(cell.start);
+  return ((view.lap[piece] ?? 0) - 1) * spacesOf(drawing) + Math.floor(cell.start / unitsOf(drawing));
 }
 
-/** A space is two units long, so that the two outer cells of a corner have one each. */
-const UNITS = 2;
-
-function spaceOf(start: number): number {
-  return Math.floor(start / UNITS);
+/** Units of a space: a straight has one cell for each, a corner may have two in a row (GP-2.2, GP-2.3). */
+function unitsOf({ cells }: Drawing): number {
+  const straight = cells.find(({ kind }) => kind === "straight");
+  return straight ? straight.end - straight.start : 1;
 }
 
 export function spacesOf(drawing: Drawing): number {
-  return drawing.length / UNITS;
+  return drawing.length / unitsOf(drawing);
 }
