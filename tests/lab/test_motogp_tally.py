@@ -12,6 +12,8 @@ from chequered.games.motogp.state import Phase, Status
 from chequered.games.motogp.tally import Tally
 from chequered.kernel import chance, drivers
 from chequered.kernel.contract import CHANCE, OVER
+from chequered.match.referee import referee
+from chequered.match.ways import find_ways
 from tests.games.motogp.circuits import small
 
 MOTOGP = game("motogp")
@@ -115,7 +117,28 @@ def test_a_visit_is_counted_when_the_pit_lane_is_entered_and_not_again_inside():
     assert tally.visits == 1
 
 
-def test_lanes_that_lead_to_one_cell_do_not_matter_and_others_do():
+@pytest.mark.parametrize("stops", [0, 1])
+def test_lanes_matter_where_the_ways_that_a_match_would_offer_are_several(stops: int):
+    judge, asked = referee(MOTOGP), Counter[bool]()
+    for seed in range(12):
+        room, weights, rng = [0] * ROOM, [0] * ROOM, [0] * 4
+        state, tally = MOTOGP.State(), Tally()
+        PLAIN.seed_stream(rng, seed, 0)
+        PLAIN.setup(BOARD, MOTOGP.options(4, {"qualifying": 0, "laps": 1}), state)
+        state.stops[:] = [stops] * len(state.stops)
+        PLAIN.observe(BOARD, state, tally)
+        while PLAIN.actor(BOARD, state) != OVER:
+            before = tally.asked_lane, tally.matters
+            PLAIN.apply(BOARD, state, PLAIN.random_entry(BOARD, state, rng, room, weights))
+            PLAIN.observe(BOARD, state, tally)
+            if tally.asked_lane > before[0]:
+                matters = tally.matters > before[1]
+                assert matters == (len(find_ways(judge, BOARD, state)) > 1)
+                asked[matters] += 1
+    assert min(asked[False], asked[True]) > 0
+
+
+def test_lanes_that_lead_to_two_cells_matter():
     state, tally = begun()
     state.lap[0], state.cell[0] = 1, CELLS["2"]
     state.hand[0][0] = 0

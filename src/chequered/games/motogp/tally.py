@@ -164,9 +164,11 @@ def note_question(board: Board, s: State, tally: Tally) -> None:
     if s.phase == Phase.WAY and tally.asked_way == 0:
         tally.asked_way = 1
         tally.asked_lane += 1
-        tally.low = board.cells
+        tally.low = board.cells + 1
         tally.high = NOWHERE
-        look_at_ends(board, s, tally, s.at, s.die, s.left, last_with_room(board, s))
+        back = last_with_room(board, s)
+        look_on(board, s, tally, s.at, board.inner[s.at], s.die, s.left, back)
+        look_on(board, s, tally, s.at, board.outer[s.at], s.die, s.left, back)
         tally.matters += tally.low < tally.high
 
 
@@ -178,21 +180,29 @@ def last_with_room(board: Board, s: State) -> Int:
     return found
 
 
-def look_at_ends(board: Board, s: State, tally: Tally, at: Int, die: Int, left: Int, back: Int) -> None:
-    """Note the lowest and the highest cell on which the ways on from `at` end; `back` is the last one with room.
+def look_on(board: Board, s: State, tally: Tally, at: Int, to: Int, die: Int, left: Int, back: Int) -> None:
+    """Note the ends of the ways that lead on by a step from `at` to `to`; `back` is the last cell so far with room.
 
-    A way ends at the line too: no choice lies beyond it that leads elsewhere, for the line is on a straight (GP-2.7).
+    The line ends a way in the last lap (GP-11.1), the chequered space if a stop is owed (GP-8.1).
     """
+    if s.at_lap == s.laps and board.space[to] < board.space[at]:
+        note_way_end(tally, board.cells)
+        return
+    back = to if free_place(board, s, to) >= 0 else back
+    left -= 1
     if left == 0 and die == 1 and s.second > 0:
         die = 2
         left = points(board, s, s.second)
-    if left == 0:
-        tally.low = min(tally.low, back)
-        tally.high = max(tally.high, back)
+    if left == 0 or (s.stops[s.mover] > 0 and to == board.chequered):
+        note_way_end(tally, back)
         return
-    turns_in = s.failure[s.mover] > 0 and at == board.entry and s.at_lap < s.laps
-    outer = board.pit if turns_in else board.outer[at]
-    if board.inner[at] >= 0 and (s.first if die == 1 else s.second) <= PERFECT:
-        inner = board.inner[at]
-        look_at_ends(board, s, tally, inner, die, left - 1, inner if free_place(board, s, inner) >= 0 else back)
-    look_at_ends(board, s, tally, outer, die, left - 1, outer if free_place(board, s, outer) >= 0 else back)
+    turns_in = s.failure[s.mover] > 0 and to == board.entry and s.at_lap < s.laps
+    if board.inner[to] >= 0 and (s.first if die == 1 else s.second) <= PERFECT:
+        look_on(board, s, tally, to, board.inner[to], die, left, back)
+    look_on(board, s, tally, to, board.pit if turns_in else board.outer[to], die, left, back)
+
+
+def note_way_end(tally: Tally, cell: Int) -> None:
+    """A way ends on this cell, -1 for none that has room; the number of cells stands for the finish."""
+    tally.low = min(tally.low, cell)
+    tally.high = max(tally.high, cell)
