@@ -18,7 +18,7 @@ from chequered.games import GAMES, game
 from chequered.match.record import load
 from chequered.match.verify import verify
 from chequered.text import LANGUAGES, GameSentences
-from tests.cli.records import played, table
+from tests.cli.records import played, scene_of, table
 
 MONZA = game("monza")
 CHALLENGE = {"challenge": 1, "bonus_step": 1, "free_stop": 1}
@@ -165,3 +165,12 @@ def test_the_log_tells_six_dice_in_one_line_and_leaves_nothing_out():
         assert 0 < told[rule] <= count
     singles = [h for h in happenings if MONZA.spec.event_of[h.event].name in {"placed", "moved", "won"}]
     assert sum(line.rule in {h.rule for h in singles} for line in lines) >= len(singles)
+
+
+def test_what_is_told_by_its_paint_is_not_counted_and_shown_of_nobody_else():
+    at = table(choices=CHALLENGE)
+    scene, view = scene_of(at), at.match.view(at.match.actor)
+    shown = scene.hand(view, at.match.actor).plain
+    assert scene.words.of("page", "hand", "reroll") in shown
+    assert not any(sign.isdigit() for sign in shown)
+    assert list(scene.hands(view)) == []

@@ -67,7 +67,7 @@ class Scene:
 
     @property
     def has_teams(self) -> bool:
-        """Whether each seat has several pieces."""
+        """Whether each seat has several pieces, which are told by their numbers then."""
         return self.spec.pieces > 1
 
     def pieces_at_start(self) -> Pieces:
@@ -146,16 +146,17 @@ class Scene:
             text.append(self.words.of(*holding.text) + " ")
             for word in dict.fromkeys(word for word in holding.words if word in PALETTE):
                 text.append_text(paint_badge(paint_of(word), list(holding.words).count(word))).append(" ")
-            if self.has_teams:
+            if holding.count is not None:
                 text.append(f"{holding.count} ", "bold")
             text.append(" ")
         return text
 
     def hands(self, view: Any) -> Iterator[tuple[Text, list[tuple[str, int]]]]:
-        """Where seats have several pieces: what each holds, by kind, behind its badge."""
-        for seat, name in enumerate(self.names if self.has_teams else ()):
+        """Where all is open: what each seat holds, by kind, behind its badge."""
+        for seat, name in enumerate(self.names if self.look.is_open else ()):
             badge = Text.assemble(paint_badge(self.paints[seat]), f" {name}")
-            yield badge, [(self.words.of(*holding.text), holding.count) for holding in self.look.holdings(view, seat)]
+            held = self.look.holdings(view, seat)
+            yield badge, [(self.words.of(*holding.text), holding.count or len(holding.words)) for holding in held]
 
 
 def _paint_chosen(chosen: Mapping[str, str]) -> Paint:

@@ -19,7 +19,7 @@ class Holding:
 
     text: tuple[str, ...]
     words: Sequence[str] = ()
-    count: int = 0
+    count: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,7 @@ class Look:
     `keys` are those of its tokens, `grounds` the looks of its kinds of cells and of its marks. `holdings` is what a
     seat holds in a view of the state; `runners`, where seats have several pieces, all pieces in the order of the race.
     `start` is the kind of the cell on which all stand before anything has happened; empty where events place them.
+    `is_open`: what every seat holds is shown beside the board, where there is room.
     """
 
     keys: Mapping[str, str] = field(default_factory=dict)
@@ -50,6 +51,7 @@ class Look:
     holdings: Holdings = field(default=lambda view, seat: [])
     runners: Runners = field(default=lambda view, board, classified, words: [])
     start: str = ""
+    is_open: bool = False
 
 
 LOOKS = {

@@ -31,8 +31,10 @@ def holdings(view: Any, seat: int) -> list[Holding]:
     found = [Holding(("page", "hand", "dice"), _coloured(view.hand))]
     if view.challenge:
         found.append(Holding(("page", "hand", "tiles"), _coloured(view.tiles[seat])))
-        found.append(Holding(("page", "hand", "reroll"), count=view.reroll_tile[seat]))
-    return [holding for holding in found if holding.words or holding.count]
+    found = [holding for holding in found if holding.words]
+    if view.challenge and view.reroll_tile[seat]:
+        found.append(Holding(("page", "hand", "reroll")))
+    return found
 
 
 def _coloured(counts: Sequence[int]) -> list[str]:

@@ -74,4 +74,4 @@ def _spot(view: Any, board: LoadedBoard, m: int) -> str:
     return board.drawing.cells[view.cell[m]].name if view.cell[m] >= 0 else ""
 
 
-LOOK = Look(KEYS, GROUNDS, holdings, runners)
+LOOK = Look(KEYS, GROUNDS, holdings, runners, is_open=True)
