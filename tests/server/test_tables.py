@@ -284,3 +284,11 @@ async def test_a_name_that_looks_empty_is_refused(ann: Browser, name: str):
     assert (await ann.refused("POST", "tables", body))["fault"] == "fault-bad-name"
     body["seats"] = [{"kind": "me", "name": f"{name}陳!"}, GUEST]
     assert (await ann.send("POST", "tables", body)).is_success
+
+
+async def test_only_boards_of_games_that_say_so_can_be_laid(ann: Browser):
+    layouts = {each["id"]: each["layouts"] for each in await ann.ask("GET", "games")}
+    assert set(layouts.values()) == {True, False}
+    for name, can_be_laid in layouts.items():
+        code = game(name).boards.load(game(name).boards.presets()[0]).code
+        assert (code != game(name).boards.presets()[0]) == can_be_laid

@@ -15,6 +15,7 @@ const info: GameInfo = {
   pieces: 1,
   warm_up: "",
   season: false,
+  layouts: false,
   options: [],
   attributes: [],
   presets: [],

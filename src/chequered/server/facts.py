@@ -76,6 +76,7 @@ def game_info(found: Game) -> GameInfo:
         pieces=spec.pieces,
         warm_up=spec.warm_up,
         season=spec.season,
+        layouts=bool(found.boards.reasons()),
         options=[OptionInfo(o.name, o.default, o.low, o.high, o.board, list(o.words)) for o in spec.options],
         attributes=[AttributeInfo(a.name, list(a.values), a.unique) for a in spec.attributes],
         presets=list(found.boards.presets()),

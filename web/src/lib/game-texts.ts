@@ -78,11 +78,6 @@ export class GameTexts {
     return low === 0 && high === 1 && !words.length;
   }
 
-  /** Whether boards of one's own can be written as a code: the game then has an example. */
-  get hasLayouts(): boolean {
-    return texts.has(this.#id(["layout"]));
-  }
-
   /** One sentence for events of one kind that differ in one word, such as the dice of a roll. */
   event(happenings: readonly Happening[], seat: (seat: number) => string): string {
     const first = happenings[0];

@@ -93,6 +93,7 @@ class GameInfo(Message, frozen=True):
 
     Each seat has `pieces` pieces: piece p is seat `p // pieces`'s. `warm_up` is the field of a view that is 1 while a
     host may let bots play for all (`POST …/simulate`), or empty. `season`: several races can count as one championship.
+    `layouts`: boards can be given as codes of one's own.
     """
 
     id: str
@@ -103,6 +104,7 @@ class GameInfo(Message, frozen=True):
     pieces: int
     warm_up: str
     season: bool
+    layouts: bool
     options: list[OptionInfo]
     attributes: list[AttributeInfo]
     presets: list[str]
