@@ -51,7 +51,7 @@ def transcript(name: str, golden: dict[str, Any], course: Course) -> Iterator[st
     yield from told(twin, words, twin.game.State())
     yield from entries(twin, words, golden["seed"], golden.get("entries"))
     if twin.actor() == OVER:
-        yield f"over: places {' '.join(map(str, twin.results()))}"
+        yield f"over: places {' '.join(map(str, twin.places()))}"
 
 
 def legend(words: Words) -> Iterator[str]:

@@ -11,7 +11,7 @@ _WEIGHT = "s.pile[kind] if s.phase == Phase.DEAL else 2"
 _NO_TWO = "        weights[1] = 0\n    return KINDS"
 _LISTED = "    ids[n] = ROLL\n    return n + 1"
 _BURIED = "        s.buried = draw(s, rng)\n"
-_RESULTS = "def results(board, s, out):\n"
+_PLACES = "def places(board, s, out):\n"
 _PILE = "s.pile[kind] -= 1\n    s.pile_size"
 
 MISTAKES: dict[str, list[Changes]] = {
@@ -52,8 +52,8 @@ MISTAKES: dict[str, list[Changes]] = {
         {"def actor(board, s):\n": "def actor(board, s):\n    s.lucky = 1 - s.lucky\n"},
         {"def target(board, s, action):\n": "def target(board, s, action):\n    board.slope[1] = 5\n"},
         {"def legal(board, s, ids):\n": "def legal(board, s, ids):\n    emit(Event.WON, Rule.TOY_3_1, 0, 0, 0)\n"},
-        {_RESULTS: f"{_RESULTS}    s.turn += 1\n"},
-        {_RESULTS: f"{_RESULTS}    board.finish += 1\n"},
+        {_PLACES: f"{_PLACES}    s.turn += 1\n"},
+        {_PLACES: f"{_PLACES}    board.finish += 1\n"},
     ],
     "apply changes only its own record": [
         {"def move(board, s, steps):\n": "def move(board, s, steps):\n    board.slope[0] += 1\n"},

@@ -125,7 +125,7 @@ def play_everything(game: Game, rules: Bound) -> None:
         assert [type(rules.refusal(board, s, seats - 1, action)) for action in range(width)] == [int] * width
         assert rules.target(board, s, width - 1) == -1
         rules.playout(board, s, rng, ids, weights)
-        rules.results(board, s, ids)
+        rules.places(board, s, ids)
         rules.classify(board, s, ids, weights)
         rules.resample(board, s, 0, rng)
         rules.setup(board, options, s)

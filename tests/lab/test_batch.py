@@ -89,12 +89,12 @@ def test_the_lab_s_matches_are_those_of_the_plain_rules(name: str, preset: str, 
         for k, bot in enumerate(bound):
             mine = (compiled.players == k).astype(int).tolist()
             waiting = bot.play_on(loaded.record, states, matches, mine, rngs, weights, tallies, scratch[k])
-    places, piece_places, points = ([[0] * 18 for _ in range(matches)] for _ in range(3))
-    bound[0].read_results(loaded.record, states, matches, places, piece_places, points)
+    places, of_pieces, points = ([[0] * 18 for _ in range(matches)] for _ in range(3))
+    bound[0].read_places(loaded.record, states, matches, places, of_pieces, points)
     pieces = 2 * found.spec.pieces
     assert [row[:2] for row in places] == compiled.places.tolist()
-    assert [row[:pieces] for row in piece_places] == compiled.piece_places.tolist()
-    assert [row[:pieces] for row in points] == compiled.points.tolist()
+    assert [row[:pieces] for row in of_pieces] == compiled.classification.places.tolist()
+    assert [row[:pieces] for row in points] == compiled.classification.points.tolist()
     assert [tally.as_dict() for tally in tallies] == [watch.Tally.unpack(row).as_dict() for row in compiled.tallies]
 
 

@@ -22,8 +22,8 @@ def test_the_championship_is_won_as_in_matches(seasons):
     shared = 0
     for k in range(seasons.matches):
         races = [
-            [Classified(*each) for each in zip(race.piece_places[k].tolist(), race.points[k].tolist(), strict=True)]
-            for race in seasons.races
+            [Classified(*each) for each in zip(pieces.places[k].tolist(), pieces.points[k].tolist(), strict=True)]
+            for pieces in (race.classification for race in seasons.races)
         ]
         teams = championships(races, MOTOGP.spec.pieces).seats
         assert [team.points for team in teams] == seasons.points[k].tolist()
@@ -36,9 +36,9 @@ def test_the_championship_is_won_as_in_matches(seasons):
 def test_equal_points_are_decided_by_wins_and_then_shared(seasons):
     """Points are made equal by hand: whoever has won more races is champion, and of equals all are."""
     race = play_batch(MOTOGP, BOARDS[0], LINE_UP, 2, seed=1)
-    race.points[:] = 5
-    race.piece_places[0] = [3, 4, 1, 6, 2, 5]
-    race.piece_places[1] = [0, 0, 0, 0, 0, 0]
+    race.classification.points[:] = 5
+    race.classification.places[0] = [3, 4, 1, 6, 2, 5]
+    race.classification.places[1] = [0, 0, 0, 0, 0, 0]
     assert type(seasons)((race,)).wins.tolist() == [[0, 1, 0], [1 / 3, 1 / 3, 1 / 3]]
 
 
@@ -47,8 +47,8 @@ def test_tables_stay_and_dice_differ_from_race_to_race(seasons):
     assert np.array_equal(first.players, second.players)
     assert np.array_equal(first.attributes["colour"], second.attributes["colour"])
     again = play_seasons(MOTOGP, [BOARDS[0]] * 2, LINE_UP, 60, seed=4, choices={"laps": 1})
-    assert not np.array_equal(again.races[0].piece_places, again.races[1].piece_places)
-    assert np.array_equal(again.races[0].piece_places, first.piece_places[:60])
+    assert not np.array_equal(again.races[0].classification.places, again.races[1].classification.places)
+    assert np.array_equal(again.races[0].classification.places, first.classification.places[:60])
 
 
 def test_a_club_team_wins_most_seasons_of_three_races_against_three_novices():

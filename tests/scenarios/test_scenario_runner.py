@@ -54,7 +54,7 @@ def test_what_holds_passes_and_counts_its_entries(tmp_path: Path):
         ('refused = { ahead = "MZ-3.4" }', "answer to ahead", "MZ-3.4", "MZ-3.3"),
         ('refused = { "1:left" = "MZ-3.3" }', "answer to 1:left", "MZ-3.3", "MZ-3.1"),
         ("outcomes = { blue = 1 }", "outcomes", "{'blue': 1}", "{}"),
-        ("results = [1, 2]", "results", "[1, 2]", "[1, 1]"),
+        ("places = [1, 2]", "places", "[1, 2]", "[1, 1]"),
         ('events = ["MZ-3.1 turn seat=0 round=1"]', "events", "['MZ-3.1 turn seat=0 round=1']", "[]"),
     ],
 )

@@ -54,9 +54,9 @@ def target(board: Any, s: Any, action: int) -> int:
     _unbound("target")
 
 
-def results(board: Any, s: Any, out: Any) -> None:
+def places(board: Any, s: Any, out: Any) -> None:
     """Write each seat's place (1 is best, equal places are shared) into `out`."""
-    _unbound("results")
+    _unbound("places")
 
 
 def classify(board: Any, s: Any, places: Any, points: Any) -> None:
@@ -104,7 +104,7 @@ PLACEHOLDERS = (
     outcomes,
     apply,
     target,
-    results,
+    places,
     classify,
     resample,
     choose,

@@ -31,20 +31,26 @@ Told = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
+class Classification:
+    """The place (0 is none) and the points of each piece, in rows as the matches."""
+
+    places: Numbers
+    points: Numbers
+
+
+@dataclass(frozen=True)
 class Batch:
     """Matches that were played, in rows.
 
-    `places`: each seat's place (1 is best, equal places are shared). `piece_places` and `points`: the place (0 is none)
-    and the points of each car or motorcycle. `players`: which entry of the line-up had the
-    seat. `attributes`: for each seat attribute the number of each seat's value. `tallies`: what the game counts, as a
-    structured array.
+    `places`: each seat's place (1 is best, equal places are shared). `classification`: that of the pieces.
+    `players`: which entry of the line-up had the seat. `attributes`: for each seat attribute the number of each seat's
+    value. `tallies`: what the game counts, as a structured array.
     """
 
     game: Game
     line_up: tuple[str, ...]
     places: Numbers
-    piece_places: Numbers
-    points: Numbers
+    classification: Classification
     players: Numbers
     attributes: Mapping[str, Numbers]
     tallies: npt.NDArray[np.void]
@@ -99,8 +105,10 @@ def play_batch(
         game,
         table.line_up,
         np.concatenate([chunk.places for chunk in chunks]),
-        np.concatenate([chunk.piece_places for chunk in chunks]),
-        np.concatenate([chunk.points for chunk in chunks]),
+        Classification(
+            np.concatenate([chunk.classification.places for chunk in chunks]),
+            np.concatenate([chunk.classification.points for chunk in chunks]),
+        ),
         np.concatenate([chunk.players for chunk in chunks]),
         {name: np.concatenate([chunk.attributes[name] for chunk in chunks]) for name in chunks[0].attributes},
         np.concatenate([chunk.tallies for chunk in chunks]),
@@ -159,15 +167,14 @@ class _Table:
                 waiting = play_on(self.board, states, n, mine, rngs, weights, tallies, scratch)
         spec = self.game.spec
         places = np.zeros((n, spec.seats[1]), np.int64)
-        piece_places, points = np.zeros((2, n, spec.seats[1] * spec.pieces), np.int64)
-        self.bound[0].read_results(self.board, states, n, places, piece_places, points)
+        of_pieces, points = np.zeros((2, n, spec.seats[1] * spec.pieces), np.int64)
+        self.bound[0].read_places(self.board, states, n, places, of_pieces, points)
         pieces = self.seats * spec.pieces
         return Batch(
             self.game,
             self.line_up,
             places[:, : self.seats],
-            piece_places[:, :pieces],
-            points[:, :pieces],
+            Classification(of_pieces[:, :pieces], points[:, :pieces]),
             players,
             attributes,
             tallies,

@@ -39,7 +39,7 @@ class Seasons:
     @cached_property
     def points(self) -> Numbers:
         """The points of each team, by season and seat."""
-        return self._by_team([race.points for race in self.races])
+        return self._by_team([race.classification.points for race in self.races])
 
     @cached_property
     def wins(self) -> npt.NDArray[np.float64]:
@@ -56,8 +56,8 @@ class Seasons:
 
     def _criteria(self) -> Iterator[Numbers]:
         yield self.points
-        for place in range(1, self.races[0].piece_places.shape[1] + 1):
-            yield self._by_team([race.piece_places == place for race in self.races])
+        for place in range(1, self.races[0].classification.places.shape[1] + 1):
+            yield self._by_team([race.classification.places == place for race in self.races])
 
     def _by_team(self, races: Sequence[npt.NDArray[Any]]) -> Numbers:
         """The sums over all races of what each piece of a team has."""

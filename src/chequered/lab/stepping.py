@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from chequered.kernel.chance import seed_stream, weighted
-from chequered.kernel.contract import CHANCE, OVER, actor, apply, choose, classify, observe, outcomes, results, setup
+from chequered.kernel.contract import CHANCE, OVER, actor, apply, choose, classify, observe, outcomes, places, setup
 
 
 def begin_matches(
@@ -42,8 +42,8 @@ def play_on(board: Any, states: Any, n: int, mine: Any, rngs: Any, weights: Any,
     return waiting
 
 
-def read_results(board: Any, states: Any, n: int, places: Any, piece_places: Any, points: Any) -> None:
+def read_places(board: Any, states: Any, n: int, of_seats: Any, of_pieces: Any, points: Any) -> None:
     """Each seat's place, and each piece's place and points, in the first n matches."""
     for k in range(n):
-        results(board, states[k], places[k])
-        classify(board, states[k], piece_places[k], points[k])
+        places(board, states[k], of_seats[k])
+        classify(board, states[k], of_pieces[k], points[k])

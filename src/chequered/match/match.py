@@ -95,7 +95,7 @@ class Match:
 
     def places(self) -> list[int]:
         """Each seat's place as things stand; final when the match is over. 1 is best, equal places are shared."""
-        return self._referee.results(self.board.record, self._state, self.seats)
+        return self._referee.places(self.board.record, self._state, self.seats)
 
     def classification(self) -> list[Classified]:
         """Each piece's place (0 is none) and points as things stand; final when the match is over."""

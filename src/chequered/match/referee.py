@@ -108,10 +108,10 @@ class Referee:
             return 0 if 0 in reasons else int(reasons[0])
         return self._elsewhere(board, state, seat)
 
-    def results(self, board: Record, state: Record, seats: int) -> list[int]:
+    def places(self, board: Record, state: Record, seats: int) -> list[int]:
         """Each seat's place; 1 is best."""
         places = [0] * seats
-        self._rules.results(board, state, places)
+        self._rules.places(board, state, places)
         return places
 
     def classify(self, board: Record, state: Record, seats: int) -> list[Classified]:

@@ -26,8 +26,8 @@ completed by the scenario's own table of that name, anything else replaced.
     targets = { left = "L3", right = "none" }
     refused = { right = "MZ-3.4", "1:left" = "MZ-3.1" }
 
-The lines from `moves` on are a stage, to which `outcomes` (the weight of each outcome of chance) and `results` (the
-places) belong too: the moves, then what holds after them. `events` are those of the stage's moves, all of them, in
+The lines from `moves` on are a stage, to which `outcomes` (the weight of each outcome of chance) and `places` (of the
+seats) belong too: the moves, then what holds after them. `events` are those of the stage's moves, all of them, in
 order. A scenario of several stages has them in `[[scenario.stage]]` instead. `opening` are the events of the opening.
 
 A list in `position` or `fields` may be shorter than the field: it then speaks of the first entries. A table speaks of
@@ -64,11 +64,11 @@ class Checks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     targets: dict[str, str] = {}
     refused: dict[str, str] = {}
     outcomes: dict[str, int] | None = None
-    results: list[int] | None = None
+    places: list[int] | None = None
 
     def is_empty(self) -> bool:
         """Whether nothing is looked at."""
-        given = (self.events, self.actor, self.legal, self.outcomes, self.results)
+        given = (self.events, self.actor, self.legal, self.outcomes, self.places)
         return all(value is None for value in given) and not (self.fields or self.targets or self.refused)
 
 

@@ -166,7 +166,7 @@ class _Play:
                 self.expect(f"answer to {token}", self.words.rule(rule), self.answer(*self.seat_and_action(token)))
         weights = {tokens[k]: weight for k, weight in enumerate(self.twin.outcomes())}
         self.expect("outcomes", checks.outcomes, weights)
-        self.expect("results", checks.results, self.twin.results())
+        self.expect("places", checks.places, self.twin.places())
 
     def expect(self, what: str, expected: object, got: object) -> None:
         if expected is not None and expected != got:

@@ -79,9 +79,9 @@ class Twin:
         """The weight of each outcome of chance; none where nothing is rolled or drawn."""
         return self._filled("outcomes", len(self.game.spec.tokens)) if self.actor() == CHANCE else []
 
-    def results(self) -> list[int]:
+    def places(self) -> list[int]:
         """The place of each seat."""
-        return self._filled("results", self._seats)
+        return self._filled("places", self._seats)
 
     def _both(self, name: str, *args: int) -> Any:
         return self._same(name, lambda rules, board, s: getattr(rules, name)(board, s, *args))

@@ -156,7 +156,7 @@ class _Table:
         """The record is of a match that has ended, and the places are those it ended with."""
         if self._referee.actor(self._board.record, self._state) != OVER:
             yield "the match in the record has not ended"
-        places = self._referee.results(self._board.record, self._state, len(self._record.seats))
+        places = self._referee.places(self._board.record, self._state, len(self._record.seats))
         if places != self._record.places:
             yield f"the record says places {self._record.places}, the rules say {places}"
         for piece, (told, due) in enumerate(

@@ -124,7 +124,7 @@ def test_only_the_actor_may_act_and_legal_lists_exactly_what_is_not_refused(race
             assert allowed == (legal(board, s) if seat == who else [])
         for action in range(WIDTH):
             RULES.target(board, s, action)
-        RULES.results(board, s, [0] * s.seats)
+        RULES.places(board, s, [0] * s.seats)
         assert s == before
 
 
@@ -167,7 +167,7 @@ def test_places_follow_dice_then_the_track_and_count_who_is_better(race: Setting
     """MZ-5.2, MZ-5.4."""
     last = race.end()
     s, places = last.after, [0] * race.seats
-    RULES.results(last.board, s, places)
+    RULES.places(last.board, s, places)
     keys = [key_of(last, seat) for seat in range(s.seats)]
     assert places == [1 + sum(other < key for other in keys) for key in keys]
     winners = [seat for seat, _, _ in last.named("won")]

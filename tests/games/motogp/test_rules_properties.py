@@ -282,9 +282,9 @@ def test_places_are_one_to_n_for_those_classified_and_follow_finish_and_distance
     """GP-11.3, GP-11.4."""
     last = race.end()
     s, count = last.after, 2 * race.seats
-    places, points, results = [0] * count, [0] * count, [0] * race.seats
+    places, points, of_teams = [0] * count, [0] * count, [0] * race.seats
     RULES.classify(last.board, s, places, points)
-    RULES.results(last.board, s, results)
+    RULES.places(last.board, s, of_teams)
     classified = [m for m in range(count) if s.status[m] != Status.OUT]
     ranked = sorted(classified, key=lambda m: key_of(last, m))
     assert [places[m] for m in ranked] == list(range(1, len(ranked) + 1))
@@ -292,7 +292,7 @@ def test_places_are_one_to_n_for_those_classified_and_follow_finish_and_distance
     assert all(points[m] == (*POINTS, 0, 0, 0)[places[m] - 1] for m in classified)
     assert last.named("classified") == [(m, places[m], points[m]) for m in ranked]
     teams = [(-sum(points[2 * k : 2 * k + 2]), best_of(places[2 * k : 2 * k + 2])) for k in range(race.seats)]
-    assert results == [1 + sum(other < team for other in teams) for team in teams]
+    assert of_teams == [1 + sum(other < team for other in teams) for team in teams]
 
 
 def key_of(step: Step, m: int) -> tuple[int, ...]:

@@ -117,15 +117,15 @@ def move(board, s, steps):
         s.turn = (s.turn + 1) % s.seats
 
 
-def results(board, s, out):
+def places(board, s, out):
     for seat in range(s.seats):
         out[seat] = 1
         for other in range(s.seats):
             out[seat] += s.cell[other] > s.cell[seat]
 
 
-def classify(board, s, places, points):
-    results(board, s, places)
+def classify(board, s, out, points):
+    places(board, s, out)
     for seat in range(s.seats):
         points[seat] = s.cell[seat]
 

@@ -59,10 +59,10 @@ class Twin:
         self._waiting, self._entries = [], []
         return n
 
-    def results(self) -> list[int]:
+    def places(self) -> list[int]:
         """The places at the position last compared."""
         out = np.zeros(self._seats, np.int64)
-        self._compiled.results(self._board, self._states[0], out)
+        self._compiled.places(self._board, self._states[0], out)
         return [int(place) for place in out]
 
     def classified(self, pieces: int) -> tuple[list[int], list[int]]:

@@ -146,15 +146,15 @@ class Walk:
 
     def _end(self, opening: Record, twin: Twin | None) -> None:
         before, out = self._s.copy(), [0] * self._seats
-        self._rules.results(self._board, self._s, out)
+        self._rules.places(self._board, self._s, out)
         self._check_untouched(QUERIES)
         if self._s != before:
-            raise Unfit(QUERIES, f"results has changed {_difference(self._s, before)}")
+            raise Unfit(QUERIES, f"places has changed {_difference(self._s, before)}")
         fair = [1 + sum(other < place for other in out) for place in out]
         demand(out == fair, PLACES, f"the places are {out}; each is to be one more than the number of better ones")
         classified = self._classified()
         if twin is not None:
-            demand(out == twin.results(), "plain and compiled agree", f"the places are {out} plain, else compiled")
+            demand(out == twin.places(), "plain and compiled agree", f"the places are {out} plain, else compiled")
             demand(
                 classified == twin.classified(len(classified[0])),
                 "plain and compiled agree",

@@ -145,7 +145,7 @@ def is_better(board: Board, s: State, one: Int, other: Int) -> bool:
     return board.end[s.cell[one]] > board.end[s.cell[other]]
 
 
-def results(board: Board, s: State, out: Ints) -> None:
+def places(board: Board, s: State, out: Ints) -> None:
     for seat in range(s.seats):
         out[seat] = place(board, s, seat)
 

@@ -70,7 +70,7 @@ def team_points(board: Board, s: State, seat: Int) -> Int:
     return total
 
 
-def results(board: Board, s: State, out: Ints) -> None:
+def places(board: Board, s: State, out: Ints) -> None:
     for seat in range(s.seats):
         out[seat] = 1
         for other in range(s.seats):
