@@ -28,7 +28,7 @@ def seats() -> list[SeatPart]:
 
 def circuits() -> list[BoardPart]:
     boards = [racing().boards.load(name) for name in racing().boards.presets()[:CIRCUITS]]
-    return [BoardPart(board.name, board.code, board.content) for board in boards]
+    return [BoardPart.of(board) for board in boards]
 
 
 @cache

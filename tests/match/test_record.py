@@ -198,7 +198,7 @@ def test_what_a_seat_saw_is_another_kind_that_holds_no_secret() -> None:
         played=whole.played,
         options=whole.options,
         seats=whole.seats,
-        board=BoardPart(match.board.name, match.board.code, match.board.content),
+        board=BoardPart.of(match.board),
         commitment=whole.chance.commitment,
         seat=1,
         steps=match.steps_for(1),

@@ -9,7 +9,7 @@ Schema.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, Protocol, Self, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -69,12 +69,36 @@ class SeatPart(_Part, frozen=True, omit_defaults=True):
     attributes: dict[str, str] = {}
 
 
+class Board(Protocol):
+    """What a record tells of a board; it may be loaded, or only written down."""
+
+    @property
+    def name(self) -> str:
+        """The preset's id, or empty."""
+        ...
+
+    @property
+    def code(self) -> str:
+        """What it can be pasted from."""
+        ...
+
+    @property
+    def content(self) -> dict[str, Any]:
+        """All of it."""
+        ...
+
+
 class BoardPart(_Part, frozen=True):
     """The board by content, so that the record still folds when the boards that ship have changed."""
 
     name: str
     code: str
     content: dict[str, Any]
+
+    @classmethod
+    def of(cls, board: Board) -> Self:
+        """This board as it stands in a record."""
+        return cls(board.name, board.code, board.content)
 
 
 class ChancePart(_Part, frozen=True):
@@ -239,7 +263,7 @@ def match_record(
         played=played,
         options=options,
         seats=list(seats),
-        board=BoardPart(match.board.name, match.board.code, match.board.content),
+        board=BoardPart.of(match.board),
         chance=chance,
         steps=step_parts(match.steps),
         places=match.places(),

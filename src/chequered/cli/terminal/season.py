@@ -8,7 +8,7 @@ from chequered.cli.seats import Sitter
 from chequered.cli.terminal.table import LocalTable
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
-from chequered.match.record import dump
+from chequered.match.record import BoardPart, dump
 from chequered.match.season_record import season_record
 from chequered.match.seasons import Championships, Race, championships
 
@@ -66,7 +66,7 @@ class LocalSeason:
             self.game,
             options=first.options,
             seats=first.seats,
-            circuits=[LocalTable.board_part(circuit) for circuit in self.circuits],
+            circuits=[BoardPart.of(circuit) for circuit in self.circuits],
             races=races,
         )
         return dump(record)

@@ -15,7 +15,7 @@ from chequered.cli.wrong import WrongUse, one_line
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game, OptionsError
 from chequered.match import Match, Step, VerifiableChance, commitment, joint_entropy, new_secret
-from chequered.match.record import BoardPart, ChancePart, MatchRecord, SeatPart, dump, match_record
+from chequered.match.record import ChancePart, MatchRecord, SeatPart, dump, match_record
 from chequered.match.series import moved_on
 
 ENTROPY_BYTES = 16
@@ -107,11 +107,6 @@ class LocalTable:
     def file_name(self) -> str:
         """What the record may be called: the game and when it began."""
         return f"{self.game.spec.id}-{self._began:%Y-%m-%d-%H%M}.chequered.json"
-
-    @staticmethod
-    def board_part(board: LoadedBoard) -> BoardPart:
-        """A board as a record has it."""
-        return BoardPart(board.name, board.code, board.content)
 
     def _seat_part(self, seat: int) -> SeatPart:
         sitter = self.sitters[seat]

@@ -28,7 +28,7 @@ def season_file(table: Table, races: Sequence[Table]) -> bytes:
     wholes = [_whole(race, race.match) for race in races if race.match]
     if len(wholes) < len(races):
         raise Faulty("fault-unexpected", "a race of this season was played by an older version of the rules")
-    circuits = [BoardPart(circuit.name, circuit.code, circuit.content) for circuit in row.season]
+    circuits = [BoardPart.of(circuit) for circuit in row.season]
     return dump(season_record(table.game, options=row.options, seats=_seats(table), circuits=circuits, races=wholes))
 
 
@@ -46,7 +46,7 @@ def _seen(table: Table, match: Match, browser: str) -> bytes:
         played=iso(row.started),
         options=row.options,
         seats=_seats(table),
-        board=_board(table),
+        board=BoardPart.of(table.board),
         commitment=commitment(row.secret),
         seat=WATCHER if seat is None else seat,
         steps=match.steps_for(seat),
@@ -59,7 +59,3 @@ def _seats(table: Table) -> list[SeatPart]:
         SeatPart("person" if seat.is_person else "bot", seat.name, seat.level, seat.attributes)
         for seat in table.row.seats
     ]
-
-
-def _board(table: Table) -> BoardPart:
-    return BoardPart(table.board.name, table.board.code, table.board.content)
