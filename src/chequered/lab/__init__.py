@@ -9,7 +9,7 @@
 """
 
 from chequered.lab.balance import Balance, Figure, Spread, balance, report
-from chequered.lab.batch import Batch, Told, play_batch
+from chequered.lab.batch import Batch, Terms, Told, play_batch
 from chequered.lab.bench import Answers, Play, race, thinking
 from chequered.lab.ladder import Rung, Score, ladder, scores
 from chequered.lab.machine import machine
@@ -35,6 +35,7 @@ __all__ = [
     "Share",
     "Speed",
     "Spread",
+    "Terms",
     "Told",
     "answers_table",
     "balance",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -28,6 +28,21 @@ RACES = 1 << 24
 Numbers = npt.NDArray[np.int64]
 Told = Callable[[int, int], None]
 """Told how many matches are played, and how many in all."""
+
+
+class Terms(TypedDict, total=False):
+    """How matches are played; what is left out is as said here.
+
+    `choices`: options, by default the game's. `seed`: 0 to 2³² - 1, by default 0. `rotate` (the default): in match m
+    entry k of the line-up has seat k + m, so that each is equally often in each seat; without, entry k always has
+    seat k. `threads`: by default one for each core. `told`: hears how far it is.
+    """
+
+    choices: Mapping[str, int] | None
+    seed: int
+    rotate: bool
+    threads: int | None
+    told: Told | None
 
 
 @dataclass(frozen=True)
@@ -74,19 +89,13 @@ def play_batch(
     line_up: Sequence[str],
     matches: int,
     *,
-    choices: Mapping[str, int] | None = None,
-    seed: int = 0,
-    rotate: bool = True,
-    threads: int | None = None,
-    told: Told | None = None,
     race: int = 0,
+    **terms: Unpack[Terms],
 ) -> Batch:
     """Play matches between the bots of these levels, one a seat.
 
-    Seat attributes (such as a car's colour) are drawn for each match. With `rotate`, in match m entry k of the line-up
-    has seat k + m, so that each is equally often in each seat; without, entry k always has seat k. `choices` are the
-    options. `threads` is by default one for each core. Another `race` of a season has the same seats and attributes,
-    but other dice.
+    Seat attributes (such as a car's colour) are drawn for each match. Another `race` of a season has the same seats and
+    attributes, but other dice.
 
     Raises:
         ValueError: a level that the game does not have, fewer than one match, or a seed outside 0 to 2³² - 1.
@@ -94,13 +103,13 @@ def play_batch(
     """
     if matches < 1:
         raise ValueError(f"expected at least one match, got {matches}")
-    if not 0 <= seed < 2**32:
-        raise ValueError(f"expected a seed from 0 to 2³² - 1, got {seed}")
-    table = _Table(game, board, tuple(line_up), choices or {}, seed, rotate, race)
+    if not 0 <= terms.get("seed", 0) < 2**32:
+        raise ValueError(f"expected a seed from 0 to 2³² - 1, got {terms['seed']}")
+    table = _Table(game, board, tuple(line_up), terms, race)
     starts = range(0, matches, CHUNK)
     sizes = [min(CHUNK, matches - start) for start in starts]
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        chunks = list(_counted(pool.map(table.play, starts, sizes), matches, told))
+    with ThreadPoolExecutor(terms.get("threads") or os.cpu_count() or 1) as pool:
+        chunks = list(_counted(pool.map(table.play, starts, sizes), matches, terms.get("told")))
     return Batch(
         game,
         table.line_up,
@@ -127,22 +136,14 @@ def _counted(chunks: Iterator[Batch], matches: int, told: Told | None) -> Iterat
 class _Table:
     """A line-up on a board, bound and prepared once; `play` may run in several threads."""
 
-    def __init__(
-        self,
-        game: Game,
-        board: LoadedBoard,
-        line_up: tuple[str, ...],
-        choices: Mapping[str, int],
-        seed: int,
-        rotate: bool,
-        race: int,
-    ) -> None:
-        self.game, self.line_up, self.seed, self.rotate = game, line_up, seed, rotate
+    def __init__(self, game: Game, board: LoadedBoard, line_up: tuple[str, ...], terms: Terms, race: int) -> None:
+        self.game, self.line_up = game, line_up
+        self.seed, self.rotate = terms.get("seed", 0), terms.get("rotate", True)
         self.streams = race * RACES
         self.seats = len(line_up)
         self.watch = game.watch or Watch((nothing,), nothing.Tally, ())
         self.board = board.record.pack()
-        self.options = game.options(self.seats, choices)
+        self.options = game.options(self.seats, terms.get("choices") or {})
         self.names = tuple(dict.fromkeys(line_up))
         bots = [level(game, name) for name in self.names]
         self.bound: list[Bound] = [game.compiled((stepping, chance, *self.watch.modules, *bot.modules)) for bot in bots]

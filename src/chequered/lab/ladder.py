@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Unpack
 
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
-from chequered.lab.batch import Batch, play_batch
+from chequered.lab.batch import Batch, Terms, play_batch
 from chequered.lab.seasons import Seasons, play_seasons
 from chequered.lab.shares import Share, share
 
@@ -76,11 +77,8 @@ def _played(
     board: LoadedBoard | Sequence[LoadedBoard],
     line_up: Sequence[str],
     matches: int,
-    *,
-    choices: Mapping[str, int] | None,
-    seed: int,
-    threads: int | None,
+    **terms: Unpack[Terms],
 ) -> Batch | Seasons:
     if isinstance(board, LoadedBoard):
-        return play_batch(game, board, line_up, matches, choices=choices, seed=seed, threads=threads)
-    return play_seasons(game, board, line_up, matches, choices=choices, seed=seed, threads=threads)
+        return play_batch(game, board, line_up, matches, **terms)
+    return play_seasons(game, board, line_up, matches, **terms)

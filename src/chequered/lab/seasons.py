@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
-from chequered.lab.batch import Batch, Numbers, Told, play_batch
+from chequered.lab.batch import Batch, Numbers, Terms, play_batch
 
 
 @dataclass(frozen=True)
@@ -70,16 +70,11 @@ def play_seasons(
     boards: Sequence[LoadedBoard],
     line_up: Sequence[str],
     seasons: int,
-    *,
-    choices: Mapping[str, int] | None = None,
-    seed: int = 0,
-    rotate: bool = True,
-    threads: int | None = None,
-    told: Told | None = None,
+    **terms: Unpack[Terms],
 ) -> Seasons:
     """Play seasons of a race on each of these boards between the bots of these levels; the rest is as in `play_batch`.
 
-    `told` is told about races.
+    `told` hears of races.
 
     Raises:
         ValueError: the game has no seasons, there is no board, or as `play_batch`.
@@ -89,6 +84,7 @@ def play_seasons(
         raise ValueError(f"{game.spec.id} has no seasons")
     if not boards:
         raise ValueError("expected at least one board")
+    told = terms.get("told")
     races = []
     for number, board in enumerate(boards):
 
@@ -96,18 +92,6 @@ def play_seasons(
             if told:
                 told(before * total + done, len(boards) * total)
 
-        races.append(
-            play_batch(
-                game,
-                board,
-                line_up,
-                seasons,
-                choices=choices,
-                seed=seed,
-                rotate=rotate,
-                threads=threads,
-                told=count,
-                race=number,
-            )
-        )
+        counted: Terms = {**terms, "told": count}
+        races.append(play_batch(game, board, line_up, seasons, race=number, **counted))
     return Seasons(tuple(races))
