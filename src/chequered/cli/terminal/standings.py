@@ -1,4 +1,4 @@
-"""The standings of a season: points of teams and of riders, race by race."""
+"""The standings of a season: points of seats and of pieces, race by race."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class StandingsScreen(Window[None]):
         self._season = season
 
     def compose(self) -> ComposeResult:
-        """Teams, then riders; the next race, or the champions."""
+        """Seats, then pieces; the next race, or the champions."""
         stand, pieces = self._season.championships(), self._scene.spec.pieces
         with VerticalScroll(classes="frame") as frame:
             frame.border_title = self._words.sentence("season-so-far" if self._season.waits else "season-final")
@@ -62,7 +62,7 @@ class StandingsScreen(Window[None]):
             yield words.sentence(name, names=words.listed(best), count=len(best))
 
     def _table(self, head: str, standings: Sequence[Standing], pieces: int) -> Table:
-        """A line for each team, or (of one piece) rider, the best first."""
+        """A line for each seat, or (of one piece) each piece, the best first."""
         table = Table(box=None, pad_edge=False, header_style=DIM)
         table.add_column("", justify="right")
         table.add_column(self._words.sentence(head))

@@ -2,7 +2,7 @@
 
 import type { Paint } from "../../lib/palette";
 
-/** Points of one team or rider after each race, from the first race on. */
+/** Points of one seat or piece after each race, from the first race on. */
 export interface Curve {
   key: number;
   label: string;
