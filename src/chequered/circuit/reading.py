@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from chequered.kernel.boards import BoardError
+from chequered.kernel.shortened import shortened
 
 
 def refused(message: str, rule: str = "") -> BoardError:
@@ -34,7 +35,7 @@ def read_shipped(package: str, file: str) -> dict[str, Any]:
 def read_table(entry: Any, where: str) -> Mapping[str, Any]:
     """The entry, if it is a table."""
     if not isinstance(entry, Mapping):
-        raise BoardError(f"{where}: expected a table, got {entry!r}")
+        raise BoardError(f"{where}: expected a table, got {shortened(entry)}")
     return entry
 
 
@@ -43,13 +44,13 @@ def check_keys(entry: Mapping[str, Any], expected: Collection[str], where: str) 
     for key in sorted(set(expected) - entry.keys()):
         raise BoardError(f"{where}: {key} is missing")
     for key in sorted(entry.keys() - set(expected), key=repr):
-        raise BoardError(f"{where}: {key!r} is unknown")
+        raise BoardError(f"{where}: {shortened(key)} is unknown")
 
 
 def read_list(value: Any, where: str, rule: str = "", *, most: int) -> list[Any]:
     """The value, if it is a list of at most so many."""
     if not isinstance(value, list):
-        raise refused(f"{where}: expected a list, got {value!r}", rule)
+        raise refused(f"{where}: expected a list, got {shortened(value)}", rule)
     if len(value) > most:
         raise refused(f"{where}: expected at most {most} entries, got {len(value)}", rule)
     return value
@@ -58,19 +59,19 @@ def read_list(value: Any, where: str, rule: str = "", *, most: int) -> list[Any]
 def read_word(value: Any, words: Collection[str], where: str, rule: str = "") -> str:
     """The value, if it is one of these words."""
     if not isinstance(value, str) or value not in words:
-        raise refused(f"{where}: expected {' or '.join(words)}, got {value!r}", rule)
+        raise refused(f"{where}: expected {' or '.join(words)}, got {shortened(value)}", rule)
     return value
 
 
 def read_whole(value: Any, least: int, most: int, where: str, rule: str = "") -> int:
     """The value, if it is a whole number between these two."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise refused(f"{where}: expected a whole number from {least} to {most}, got {value!r}", rule)
+        raise refused(f"{where}: expected a whole number from {least} to {most}, got {shortened(value)}", rule)
     return value
 
 
 def read_number(value: Any, largest: float, where: str, rule: str = "") -> float:
     """The value, if it is a number that is no larger, whatever its sign."""
     if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= largest:
-        raise refused(f"{where}: expected a number of at most {largest:g}, got {value!r}", rule)
+        raise refused(f"{where}: expected a number of at most {largest:g}, got {shortened(value)}", rule)
     return float(value)

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from chequered.kernel.binding import Bound, Function, bind_compiled, bind_plain
 from chequered.kernel.boards import Boards
 from chequered.kernel.record import Record, See
+from chequered.kernel.shortened import shortened
 
 Target = Literal["nothing", "cell", "seat", "card"]
 Kind = Literal["rule", "ruling", "ours"]
@@ -277,9 +278,11 @@ class Game:
             option = next((o for o in self.spec.options if o.name == name), None)
             if option is None:
                 known = ", ".join(values) or "none"
-                raise OptionsError(f"{self.spec.id}: no option {name!r}; there are: {known}")
+                raise OptionsError(f"{self.spec.id}: no option {shortened(name)}; there are: {known}")
             if not _is_int(value) or not option.low <= value <= option.high:
-                raise OptionsError(f"{self.spec.id}: {name} is from {option.low} to {option.high}, got {value!r}")
+                raise OptionsError(
+                    f"{self.spec.id}: {name} is from {option.low} to {option.high}, got {shortened(value)}"
+                )
             values[name] = int(value)
         return values
 
@@ -290,7 +293,7 @@ class Game:
         for value in wanted:
             if value is not None and value not in attribute.values:
                 allowed = ", ".join(attribute.values)
-                raise OptionsError(f"{self.spec.id}: {attribute.name} is one of {allowed}, got {value!r}")
+                raise OptionsError(f"{self.spec.id}: {attribute.name} is one of {allowed}, got {shortened(value)}")
             if attribute.unique and value is not None and wanted.count(value) > 1:
                 raise OptionsError(f"{self.spec.id}: two seats have the {attribute.name} {value}")
         free = [value for value in attribute.values if value not in wanted]

@@ -15,6 +15,7 @@ from chequered.games.monza.parts import check_bends, read_part, read_parts, read
 from chequered.games.monza.spec import SPEC
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.record import Grid, Int, Ints, Record, field
+from chequered.kernel.shortened import shortened
 
 MAX_CELLS = 400
 """The most cells of a track, start and finish included: 20 parts with more than six cells a lane."""
@@ -85,9 +86,9 @@ def from_content(content: dict[str, Any]) -> LoadedBoard:
     check_keys(read_table(content, where), {"name", "table", "parts"}, where)
     name, entries = content["name"], content["parts"]
     if not isinstance(name, str) or (name and not name.isidentifier()):
-        raise BoardError(f"{where}, name: expected a preset's id or nothing, got {name!r}")
+        raise BoardError(f"{where}, name: expected a preset's id or nothing, got {shortened(name)}")
     if not isinstance(entries, list):
-        raise BoardError(f"{where}, parts: expected a list, got {entries!r} (MZ-2.1)")
+        raise BoardError(f"{where}, parts: expected a list, got {shortened(entries)} (MZ-2.1)")
     sizes = read_sizes(content["table"], f"{where}, table")
     layout, parts = _read_laid(entries, f"{where}, parts")
     check_bends(parts, sizes, f"{where}, parts")
@@ -130,7 +131,7 @@ def _read_laid(entries: list[Any], where: str) -> tuple[list[Laid], list[Part]]:
         described = dict(read_table(entry, here))
         is_reversed = described.pop("reversed", None)
         if not isinstance(is_reversed, bool):
-            raise BoardError(f"{here}, reversed: expected true or false, got {is_reversed!r} (MZ-2.1)")
+            raise BoardError(f"{here}, reversed: expected true or false, got {shortened(is_reversed)} (MZ-2.1)")
         part = read_part(described, here)
         layout.append(Laid(part.name, is_reversed))
         parts.append(_laid(part, layout[-1]))

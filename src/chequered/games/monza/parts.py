@@ -15,6 +15,7 @@ from chequered.circuit import UNPAINTED, Curve, Lane, Part, Sizes, Stretch, bend
 from chequered.circuit.reading import check_keys, read_number, read_table
 from chequered.games.monza.notation import COLOURS
 from chequered.kernel.boards import BoardError
+from chequered.kernel.shortened import shortened
 
 LANES = ("left", "middle", "right")
 """The three lanes of MZ-2.2, as the driver sees them."""
@@ -37,11 +38,11 @@ def read_part(entry: Any, where: str) -> Part:
     entry = read_table(entry, where)
     name = entry.get("name")
     if not isinstance(name, str) or not _NAME.fullmatch(name):
-        raise BoardError(f"{where}, name: expected letters and a number such as S1, got {name!r}")
+        raise BoardError(f"{where}, name: expected letters and a number such as S1, got {shortened(name)}")
     where = f"{where}, part {name}"
     kind = entry.get("kind")
     if not isinstance(kind, str) or kind not in _CURVE_KEYS:
-        raise BoardError(f"{where}, kind: expected straight or bend, got {kind!r} (MZ-2.1)")
+        raise BoardError(f"{where}, kind: expected straight or bend, got {shortened(kind)} (MZ-2.1)")
     check_keys(entry, {"name", "kind", "open_in", "open_out", *LANES, *_CURVE_KEYS[kind]}, where)
     ins, outs = _open_lanes(entry, "open_in", where), _open_lanes(entry, "open_out", where)
     lanes = tuple(Lane(_stretches(entry, lane, where), lane in ins, lane in outs) for lane in LANES)
@@ -110,7 +111,7 @@ def check_bends(parts: Sequence[Part], sizes: Sizes, where: str) -> None:
 def _entries(data: Mapping[str, Any], key: str, file: str) -> list[Any]:
     entries = data[key]
     if not isinstance(entries, list) or not entries:
-        raise BoardError(f"{file}, {key}: expected a list of tables, got {entries!r}")
+        raise BoardError(f"{file}, {key}: expected a list of tables, got {shortened(entries)}")
     return entries
 
 
@@ -118,7 +119,7 @@ def _stretches(entry: Mapping[str, Any], lane: str, where: str) -> tuple[Stretch
     where = f"{where}, {lane} lane"
     texts = entry[lane]
     if not isinstance(texts, list) or not texts:
-        raise BoardError(f'{where}: expected a list of stretches such as "red 7", got {texts!r} (MZ-2.2)')
+        raise BoardError(f'{where}: expected a list of stretches such as "red 7", got {shortened(texts)} (MZ-2.2)')
     stretches: list[Stretch] = []
     for text in texts:
         stretches.append(_stretch(text, stretches[-1].end if stretches else 0, where))
@@ -128,7 +129,9 @@ def _stretches(entry: Mapping[str, Any], lane: str, where: str) -> tuple[Stretch
 def _stretch(text: Any, start: int, where: str) -> Stretch:
     match = _STRETCH.fullmatch(text) if isinstance(text, str) else None
     if not match or match[1] not in (*COLOURS, OBSTACLE):
-        raise BoardError(f"{where}: expected one of the six colours or {OBSTACLE} and its units, got {text!r} (MZ-2.2)")
+        raise BoardError(
+            f"{where}: expected one of the six colours or {OBSTACLE} and its units, got {shortened(text)} (MZ-2.2)"
+        )
     end = start + int(match[2])
     if match[1] == OBSTACLE:
         return Stretch(start, end, UNPAINTED, blocked=True)
@@ -138,7 +141,9 @@ def _stretch(text: Any, start: int, where: str) -> Stretch:
 def _open_lanes(entry: Mapping[str, Any], key: str, where: str) -> list[str]:
     lanes = entry[key]
     if not isinstance(lanes, list) or any(name not in LANES for name in lanes) or len(set(lanes)) != len(lanes):
-        raise BoardError(f"{where}, {key}: expected a list of lanes ({', '.join(LANES)}), got {lanes!r} (MZ-2.3)")
+        raise BoardError(
+            f"{where}, {key}: expected a list of lanes ({', '.join(LANES)}), got {shortened(lanes)} (MZ-2.3)"
+        )
     return lanes
 
 

@@ -21,6 +21,7 @@ from chequered.circuit.reading import (
 )
 from chequered.games.motogp.spec import MOTORCYCLES, PLACES, SPEC, Rule
 from chequered.kernel.boards import BoardError
+from chequered.kernel.shortened import shortened
 
 STRAIGHT, CORNER, HAIRPIN = KINDS = ("straight", "corner", "hairpin")
 """The kinds of stretches: grey, red with two lanes, red with one cell a space (GP-2.2 to GP-2.4)."""
@@ -123,7 +124,7 @@ def read_circuit(entry: Any, where: str) -> Circuit:
     check_keys(entry, _KEYS, where)
     name = entry["name"]
     if not isinstance(name, str) or not _NAME.fullmatch(name):
-        raise BoardError(f"{where}, name: expected an id or nothing, got {name!r}")
+        raise BoardError(f"{where}, name: expected an id or nothing, got {shortened(name)}")
     stretches = tuple(_stretches(entry["stretches"], f"{where}, stretches"))
     kinds = tuple(stretch.kind for stretch in stretches for _ in range(stretch.spaces))
     if not FEWEST_SPACES <= len(kinds) <= MOST_SPACES:
@@ -155,7 +156,7 @@ def read_circuits(data: Mapping[str, Any], file: str) -> dict[str, dict[str, Any
         name = read_table(entry, f"{file}, circuit[{k}]").get("name")
         circuit = read_circuit(entry, f"{file}, circuit {name}")
         if not circuit.name or circuit.name in found:
-            raise BoardError(f"{file}, circuit[{k}], name: expected an id of its own, got {name!r}")
+            raise BoardError(f"{file}, circuit[{k}], name: expected an id of its own, got {shortened(name)}")
         found[circuit.name] = dict(entry)
     return found
 
@@ -203,7 +204,7 @@ def _stretches(value: Any, where: str) -> Iterator[Stretch]:
 def _teams(value: Any, where: str) -> tuple[int, int]:
     fewest, most = SPEC.seats
     if len(read_list(value, where, most=2)) != 2:
-        raise BoardError(f"{where}: expected the fewest and the most, got {value!r}")
+        raise BoardError(f"{where}: expected the fewest and the most, got {shortened(value)}")
     low = read_whole(value[0], fewest, most, where)
     return low, read_whole(value[1], low, most, where)
 
