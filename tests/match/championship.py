@@ -43,7 +43,7 @@ def race(number: int) -> MatchRecord:
         match.play(match.actor, dice.choice(match.choices()).token)
     return match_record(
         match,
-        played=f"2026-01-3{number}T18:00:00+00:00",
+        played=f"2026-01-1{number}T18:00:00+00:00",
         options=OPTIONS,
         seats=seats(),
         chance=ChancePart(commitment(secret), [part.hex() for part in ENTROPY], secret.hex()),

@@ -11,6 +11,7 @@ from typing import Any
 import jsonschema
 import pytest
 
+from chequered.kernel.shortened import LONGEST_MESSAGE
 from chequered.match.record import RecordError, SeasonRecord, dump, load
 from chequered.match.season_record import SeasonReport, verify_season
 from chequered.match.showable import check_texts
@@ -56,14 +57,14 @@ def test_its_races_stand_in_it_as_in_their_own_files_a_line_for_each_step():
         assert dump(race).rstrip() in season_bytes()
 
 
-@pytest.mark.parametrize("races", range(CIRCUITS + 1))
-def test_a_season_verifies_after_each_of_its_races_and_before_the_first(races: int):
+@pytest.mark.parametrize("races", range(1, CIRCUITS + 1))
+def test_a_season_verifies_after_each_of_its_races(races: int):
     record = season(races)
     assert dump(load(dump(record))) == dump(record)
     found = verify_season(record)
     assert found.verifies
     assert len(found.races) == races
-    assert len(record.championships.pieces) == (4 if races else 0)
+    assert len(record.championships.pieces) == 4
     assert sum(seat.points for seat in record.championships.seats) == sum(
         piece.points for race in record.races for piece in race.classification
     )
@@ -83,6 +84,12 @@ def swap_races(changed: dict[str, Any]) -> None:
     changed["races"][0], changed["races"][1] = changed["races"][1], changed["races"][0]
 
 
+def swap_races_on_one_circuit(changed: dict[str, Any]) -> None:
+    """As `swap_races`, but the circuits go along: nothing but the times tells."""
+    swap_races(changed)
+    changed["circuits"].reverse()
+
+
 def swap_seats(changed: dict[str, Any]) -> None:
     changed["seats"].reverse()
 
@@ -100,7 +107,10 @@ def repeat_a_race(changed: dict[str, Any]) -> None:
         (swap_seats, [(0, "header")]),
         (lambda s: s["options"].update(laps=2), [(0, "header")]),
         (lambda s: s["circuits"].pop(), [(0, "header")]),
-        (lambda s: s["circuits"][0].update(name="elsewhere"), [(0, "header")]),
+        (swap_races_on_one_circuit, [(0, "header")]),
+        (lambda s: s["races"][1].update(played=s["races"][0]["played"]), []),
+        (lambda s: s["races"][1].update(played="2026-01-32T18:00:00+00:00"), [(0, "header")]),
+        (lambda s: s["races"][1].update(played="2026-02-01T18:00:00"), [(0, "header")]),
         (lambda s: s["championships"]["pieces"][0].update(points=99), [(0, "standings")]),
         (lambda s: s["championships"]["seats"][1].update(place=3), [(0, "standings")]),
         (lambda s: s["championships"]["seats"][0]["finishes"].append(1), [(0, "standings")]),
@@ -134,6 +144,47 @@ def test_a_classification_that_is_missing_is_missed():
 def test_what_cannot_be_a_season_is_refused_with_the_reason(change: Change, words: str):
     with pytest.raises(RecordError, match=words):
         report(change)
+
+
+def empty(changed: dict[str, Any]) -> None:
+    changed.update(races=[], seats=[], championships={"pieces": [], "seats": []})
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (empty, "nothing to verify"),
+        (lambda s: (s["races"].pop(), s["circuits"][1].update(name="elsewhere")), r"circuits\[1\]`: the content"),
+        (lambda s: (s["races"].pop(), s["circuits"][1]["content"].update(stretches=[])), r"circuits\[1\].content`"),
+        (lambda s: s["circuits"].extend(s["circuits"][:1] * 11), "of length <= 12"),
+        (lambda s: s["races"][1].update(format_version=2), r"<= 1 - at `\$.races\[1\].format_version"),
+        (lambda s: s["races"][0]["classification"][0].__setitem__(0, 10**11), "places up to 4"),
+        (lambda s: s["races"][0]["classification"][0].__setitem__(0, 5), "places up to 4"),
+        (
+            lambda s: s["races"][0]["classification"][0].__setitem__(1, 10**4000),
+            r"at `\$.races\[0\].classification\[0\]\[1\]`",
+        ),
+    ],
+)
+def test_what_no_season_can_hold_is_refused_at_once(change: Change, words: str):
+    with pytest.raises(RecordError, match=words):
+        report(change)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda s: s["championships"]["seats"][0].update(finishes=[7] * 100_000),
+        lambda s: s["races"][0].update(places=[7] * 100_000),
+        lambda s: s["races"][0]["steps"][0]["entries"][0].update(weights=[1] * 100_000),
+        lambda s: s["races"][0]["steps"][0]["entries"][0].update(token="1" * 100_000),
+    ],
+)
+def test_what_a_failed_check_tells_fits_on_a_line_however_much_is_in_the_file(change: Change):
+    found = report(change)
+    details = [finding.detail for part in (found.whole, *found.races) for finding in part.findings]
+    assert any(details)
+    assert max(map(len, details)) <= LONGEST_MESSAGE
 
 
 def test_names_that_no_table_allows_are_refused_in_the_races_too():

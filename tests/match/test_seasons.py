@@ -35,7 +35,9 @@ def test_of_equal_points_the_more_wins_come_first_then_the_more_second_places_an
     """GP-12.2."""
 
     def place(*races: list[Classified]) -> list[int]:
-        return [piece.place for piece in championships(races, 1).pieces]
+        """The places of the two of these races, among others who score nothing."""
+        others = [Classified(0, 0)] * 7
+        return [piece.place for piece in championships([race + others for race in races], 1).pieces[:2]]
 
     # 25 + 0 against 12 + 13.
     assert place([Classified(1, 25), Classified(5, 12)], [Classified(0, 0), Classified(4, 13)]) == [1, 2]
@@ -62,6 +64,13 @@ def test_a_disqualified_piece_has_no_finish_and_no_points():
 def test_races_without_all_pieces_of_each_seat_are_refused(races: list[list[Classified]]):
     with pytest.raises(ValueError, match="2 pieces for each seat"):
         championships(races, 2)
+
+
+@pytest.mark.parametrize("place", [-1, 3, 10**11])
+def test_a_place_that_none_of_the_pieces_can_have_is_refused_before_it_is_counted_up_to(place: int):
+    with pytest.raises(ValueError, match="places from 0 to 2"):
+        championships([[Classified(1, 25), Classified(place, 20)]], 1)
+    assert championships([[Classified(1, 25), Classified(2, 20)]], 1).pieces[1].finishes == (0, 1)
 
 
 @given(st.lists(st.permutations([1, 2, 3, 4, 0, 0]), min_size=1, max_size=12))

@@ -15,19 +15,27 @@ import msgspec
 from msgspec import Meta, Struct
 
 from chequered.kernel.game import Game
+from chequered.kernel.shortened import cut, shortened
 from chequered.match.journal import Classified, Entry, Happening, Step
 from chequered.match.match import Match
+from chequered.match.seasons import MOST_RACES
 
 FORMAT = "chequered"
 FORMAT_VERSION = 1
 
 # Not `$`, which lets a line end through in Python; this holds the same in JSON Schema's dialect.
 Hex: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{2})*(?![\s\S])")]
-Count: TypeAlias = Annotated[int, Meta(ge=0)]
+
+# States hold 64-bit integers, and a file is to hold no number that takes long to write down.
+Number: TypeAlias = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 
 
 class RecordError(ValueError):
-    """A file that is no readable record; the message says where it breaks and why."""
+    """A file that is no readable record; the message says where it breaks and why, in a line."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(cut(message))
 
 
 class _Part(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,13 +47,13 @@ class HappeningPart(_Part, frozen=True, array_like=True):
 
     event: Count
     rule: Count
-    args: list[int]
+    args: list[Number]
 
 
 class EntryPart(_Part, frozen=True, omit_defaults=True):
     """An action of a seat, or (seat -1) an outcome with the weights it was drawn with."""
 
-    seat: Annotated[int, Meta(ge=-1)]
+    seat: Annotated[int, Meta(ge=-1, le=2**63 - 1)]
     token: str
     forced: bool = False
     weights: list[Count] = []
@@ -120,32 +128,37 @@ class MatchRecord(_Part, frozen=True, omit_defaults=True, tag="match", tag_field
     """A whole match. `places` are those of the seats; `classification`, by piece, if it counts for a season."""
 
     format: Literal["chequered"]
-    format_version: Annotated[int, Meta(ge=1)]
+    format_version: Annotated[int, Meta(ge=1, le=FORMAT_VERSION)]
     game: str
-    rules_version: Annotated[int, Meta(ge=1)]
+    rules_version: Annotated[int, Meta(ge=1, le=2**63 - 1)]
     played: str
-    options: dict[str, int]
+    options: dict[str, Number]
     seats: list[SeatPart]
     board: BoardPart
     chance: ChancePart
     steps: list[StepPart]
-    places: list[int]
+    places: list[Number]
     classification: list[ClassifiedPart] = []
+
+    def __post_init__(self) -> None:
+        most = len(self.classification)
+        if any(piece.place > most for piece in self.classification):
+            raise ValueError(f"expected places up to {most} in `classification`, one for each piece")
 
 
 class ViewRecord(_Part, frozen=True, tag="view", tag_field="kind"):
     """What one seat (-1: a spectator) saw of a match so far. It cannot be folded."""
 
     format: Literal["chequered"]
-    format_version: Annotated[int, Meta(ge=1)]
+    format_version: Annotated[int, Meta(ge=1, le=FORMAT_VERSION)]
     game: str
-    rules_version: Annotated[int, Meta(ge=1)]
+    rules_version: Annotated[int, Meta(ge=1, le=2**63 - 1)]
     played: str
-    options: dict[str, int]
+    options: dict[str, Number]
     seats: list[SeatPart]
     board: BoardPart
     commitment: Hex
-    seat: Annotated[int, Meta(ge=-1)]
+    seat: Annotated[int, Meta(ge=-1, le=2**63 - 1)]
     steps: list[StepPart]
 
 
@@ -168,13 +181,13 @@ class SeasonRecord(_Part, frozen=True, tag="season", tag_field="kind"):
     """A season as far as its races are over: they stand in the order of `circuits`, of which more may be to come."""
 
     format: Literal["chequered"]
-    format_version: Annotated[int, Meta(ge=1)]
+    format_version: Annotated[int, Meta(ge=1, le=FORMAT_VERSION)]
     game: str
-    options: dict[str, int]
+    options: dict[str, Number]
     seats: list[SeatPart]
-    circuits: list[BoardPart]
+    circuits: Annotated[list[BoardPart], Meta(max_length=MOST_RACES)]
     championships: ChampionshipsPart
-    races: list[MatchRecord]
+    races: Annotated[list[MatchRecord], Meta(max_length=MOST_RACES)]
 
 
 AnyRecord: TypeAlias = MatchRecord | ViewRecord
@@ -185,7 +198,7 @@ class _Opening(Struct):
     """As much of a file as tells whether it is ours and how old."""
 
     format: str = ""
-    format_version: int = 0
+    format_version: Number = 0
 
 
 def dump(record: AnyFile) -> bytes:
@@ -220,7 +233,7 @@ def load(data: bytes) -> AnyFile:
     except msgspec.DecodeError as error:
         raise RecordError(f"damaged or cut short: {error} (of {len(data)} bytes)") from None
     if opening.format != FORMAT:
-        raise RecordError(f"not a Chequered record: field `format` is {opening.format!r}, expected {FORMAT!r}")
+        raise RecordError(f"not a Chequered record: field `format` is {shortened(opening.format)}, expected {FORMAT!r}")
     if opening.format_version > FORMAT_VERSION:
         raise RecordError(
             f"written in format version {opening.format_version}, but this program reads up to {FORMAT_VERSION}: "

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from chequered.games import GAMES, game
 from chequered.kernel.game import Game
+from chequered.kernel.shortened import shortened
 from chequered.match.journal import Classified
 from chequered.match.record import (
     FORMAT_VERSION,
@@ -19,7 +21,7 @@ from chequered.match.record import (
     StandingPart,
 )
 from chequered.match.seasons import Standing, championships
-from chequered.match.verify import Finding, Report, finding, verify
+from chequered.match.verify import Finding, Report, finding, open_board, verify
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +62,15 @@ def verify_season(record: SeasonRecord) -> SeasonReport:
     """Check every race, that it is one of this season, and the standings; each check stops at its first fault.
 
     Raises:
-        RecordError: there is no such game or it has no seasons, or a race cannot be used at all.
+        RecordError: there is no such game or it has no seasons, no race of it is over, or a race or a circuit cannot be
+            used at all.
     """
     if record.game not in GAMES or not game(record.game).spec.season:
-        raise RecordError(f"field `game`: no game {record.game!r} has seasons")
+        raise RecordError(f"field `game`: no game {shortened(record.game)} has seasons")
+    if not record.races:
+        raise RecordError("no race of this season is over, so there is nothing to verify")
+    for number, circuit in enumerate(record.circuits):
+        open_board(game(record.game), circuit, f"circuits[{number}]")
     reports = []
     for number, race in enumerate(record.races, start=1):
         try:
@@ -79,7 +86,7 @@ def verify_season(record: SeasonRecord) -> SeasonReport:
 
 
 def _strangers(record: SeasonRecord) -> Iterator[str]:
-    """Every race has the game, options and seats of the header, and is on its circuit."""
+    """Every race has the game, options and seats of the header, is on its circuit, and in its place."""
     if len(record.races) > len(record.circuits):
         yield f"{len(record.races)} races, but the season has {len(record.circuits)} circuits"
     for number, (race, circuit) in enumerate(zip(record.races, record.circuits, strict=False), start=1):
@@ -88,6 +95,23 @@ def _strangers(record: SeasonRecord) -> Iterator[str]:
                 yield f"race {number}: its {name} differ from the season's"
         if race.board != circuit:
             yield f"race {number}: its circuit is {race.board.name or race.board.code}, not the season's"
+    yield from _out_of_order(record.races)
+
+
+def _out_of_order(races: Sequence[MatchRecord]) -> Iterator[str]:
+    """No race began before the one in front of it."""
+    latest = datetime.min.replace(tzinfo=UTC)
+    for number, race in enumerate(races, start=1):
+        try:
+            began = datetime.fromisoformat(race.played)
+        except ValueError:
+            began = datetime.max
+        if began.tzinfo is None:
+            yield f"race {number}: `played` is no date and time with its offset from UTC"
+            return
+        if began < latest:
+            yield f"race {number}: it was begun before race {number - 1}"
+        latest = began
 
 
 def _repeated(record: SeasonRecord) -> Iterator[str]:
@@ -111,7 +135,7 @@ def _wrong_standings(record: SeasonRecord) -> Iterator[str]:
 
 
 def _words(standing: StandingPart) -> str:
-    return f"place {standing.place} with {standing.points} points and finishes {standing.finishes}"
+    return f"place {standing.place} with {standing.points} points and finishes {shortened(standing.finishes)}"
 
 
 def _championships(found: Game, races: Sequence[MatchRecord]) -> ChampionshipsPart:

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -50,11 +51,14 @@ def championships(races: Sequence[Race], pieces: int) -> Championships:
     shared. What a piece wins, its seat wins too.
 
     Raises:
-        ValueError: no race, races with different numbers of pieces, or a number that does not make whole seats.
+        ValueError: no race, races with different numbers of pieces, a number that does not make whole seats, or a place
+            that is none among them.
     """
     count = len(races[0]) if races else 0
     if not count or count % pieces or any(len(race) != count for race in races):
         raise ValueError(f"expected races with {pieces} pieces for each seat, got {[len(race) for race in races]}")
+    if any(not 0 <= one.place <= count for race in races for one in race):
+        raise ValueError(f"expected places from 0 to {count}, one for each piece")
     by_piece = [[race[piece] for race in races] for piece in range(count)]
     by_seat = [
         [one for piece in by_piece[first : first + pieces] for one in piece] for first in range(0, count, pieces)
@@ -69,6 +73,5 @@ def _standings(everybody: Sequence[Sequence[Classified]]) -> tuple[Standing, ...
 
 
 def _finishes(classified: Iterable[Classified]) -> tuple[int, ...]:
-    places = [one.place for one in classified if one.place]
-    counts = [places.count(place) for place in range(1, max(places, default=1) + 1)]
-    return tuple(counts)
+    counts = Counter(one.place for one in classified if one.place)
+    return tuple(counts[place] for place in range(1, max(counts, default=1) + 1))

@@ -11,9 +11,10 @@ from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.contract import CHANCE, OVER
 from chequered.kernel.game import Game, OptionsError
 from chequered.kernel.record import Record
+from chequered.kernel.shortened import LONGEST_VALUE, cut, shortened
 from chequered.match.chance import MOST_WEIGHT, VerifiableChance, commitment, joint_entropy
 from chequered.match.journal import Classified, Entry, Refused, Step, UnknownToken
-from chequered.match.record import ClassifiedPart, MatchRecord, RecordError, classified_parts, steps_of
+from chequered.match.record import BoardPart, ClassifiedPart, MatchRecord, RecordError, classified_parts, steps_of
 from chequered.match.referee import Referee, referee, state_digest
 
 
@@ -62,12 +63,12 @@ def verify(record: MatchRecord) -> Report:
 def finding(check: str, faults: Iterator[str]) -> Finding:
     """What a check has found that yields its faults."""
     first = next(faults, "")
-    return Finding(check, not first, first)
+    return Finding(check, not first, cut(first))
 
 
 def _game(record: MatchRecord) -> Game:
     if record.game not in GAMES:
-        raise RecordError(f"field `game`: no game {record.game!r}; there are: {', '.join(GAMES)}")
+        raise RecordError(f"field `game`: no game {shortened(record.game)}; there are: {', '.join(GAMES)}")
     found = game(record.game)
     if record.rules_version != found.spec.version:
         raise RecordError(
@@ -84,12 +85,7 @@ def open_record(record: MatchRecord) -> tuple[Game, LoadedBoard, Record]:
         RecordError: they are not usable, with the field and the reason.
     """
     found = _game(record)
-    try:
-        board = found.boards.from_content(record.board.content)
-    except BoardError as error:
-        raise RecordError(f"field `board.content`: {error}") from None
-    if (board.name, board.code) != (record.board.name, record.board.code):
-        raise RecordError(f"field `board`: the content is that of {board.name or 'no preset'}, {board.code}")
+    board = open_board(found, record.board, "board")
     attributes = {
         attribute.name: [seat.attributes.get(attribute.name) for seat in record.seats]
         for attribute in found.spec.attributes
@@ -99,6 +95,21 @@ def open_record(record: MatchRecord) -> tuple[Game, LoadedBoard, Record]:
     except OptionsError as error:
         raise RecordError(f"fields `options` and `seats`: {error}") from None
     return found, board, options
+
+
+def open_board(found: Game, part: BoardPart, path: str) -> LoadedBoard:
+    """The board that stands at this path of a record.
+
+    Raises:
+        RecordError: it is none of this game, or not the one that it is called.
+    """
+    try:
+        board = found.boards.from_content(part.content)
+    except BoardError as error:
+        raise RecordError(f"field `{path}.content`: {error}") from None
+    if (board.name, board.code) != (part.name, part.code):
+        raise RecordError(f"field `{path}`: the content is that of {board.name or 'no preset'}, {board.code}")
+    return board
 
 
 def _check_commitment(record: MatchRecord) -> Iterator[str]:
@@ -127,7 +138,7 @@ def _outcome_fault(chance: VerifiableChance, number: int, entry: Entry, tokens: 
     if not 0 < sum(entry.weights) <= MOST_WEIGHT or len(entry.weights) > len(tokens):
         return "it has no weights to be drawn with"
     due = tokens[chance.draw(number, entry.weights)]
-    return "" if due == entry.token else f"it is {entry.token}, but the secret gives {due}"
+    return "" if due == entry.token else f"it is {cut(entry.token, LONGEST_VALUE)}, but the secret gives {due}"
 
 
 def _words(piece: ClassifiedPart | None) -> str:
@@ -158,7 +169,7 @@ class _Table:
             yield "the match in the record has not ended"
         places = self._referee.places(self._board.record, self._state, len(self._record.seats))
         if places != self._record.places:
-            yield f"the record says places {self._record.places}, the rules say {places}"
+            yield f"the record says places {shortened(self._record.places)}, the rules say {places}"
         for piece, (told, due) in enumerate(
             zip_longest(self._record.classification, classified_parts(self._classified()))
         ):
@@ -194,5 +205,5 @@ class _Table:
         except (Refused, UnknownToken, ValueError) as error:
             return str(error)
         if made.weights != entry.weights:
-            return f"its weights are {list(entry.weights)}, the rules say {list(made.weights)}"
+            return f"its weights are {shortened(list(entry.weights))}, the rules say {list(made.weights)}"
         return "" if made == entry else "its events are not those that the rules give"
