@@ -2,6 +2,7 @@
 
 from chequered.server.tables import claiming, series, sitting
 from chequered.server.tables.hall import Hall
-from chequered.server.tables.table import Screen, Table
+from chequered.server.tables.live import Screen
+from chequered.server.tables.table import Table
 
 __all__ = ["Hall", "Screen", "Table", "claiming", "series", "sitting"]

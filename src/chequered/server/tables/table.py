@@ -1,125 +1,31 @@
-"""A live table: the one authority over its match in this process.
+"""A table and what is done at it: the one authority over its match in this process.
 
-Whatever changes goes through one lock and follows one order: check, commit to the store, change memory, tell. So nobody
-hears of what could still be lost, and a refusal changes nothing.
+Whatever changes goes through one lock.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
-from itertools import takewhile
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-from chequered.kernel.boards import LoadedBoard
-from chequered.kernel.game import Game
-from chequered.match import Classified, Match, Step, UnknownToken
+from chequered.match import Match, UnknownToken
 from chequered.server import protocol
 from chequered.server.facts import board_of
 from chequered.server.faults import Faulty
 from chequered.server.protocol import Act
-from chequered.server.store import Conflict, StepRow, Store, TableRow, Trophy
+from chequered.server.store import StepRow, TableRow
 from chequered.server.tables import seasons, series, sitting
-from chequered.server.tables.matches import new_match, restored_match
-from chequered.server.tables.positions import position, step_infos
-from chequered.server.tables.sent import SentSteps
-from chequered.server.tables.showing import Scene, table_info
+from chequered.server.tables.acts import kept_id
+from chequered.server.tables.live import LiveTable
+from chequered.server.tables.matches import new_match
 
 T = TypeVar("T")
 
 
-class Screen(Protocol):
-    """A connected browser, as the table knows it."""
-
-    @property
-    def browser(self) -> str:
-        """Whose it is; empty if unknown."""
-        ...
-
-    def wake(self) -> None:
-        """Something new is there to be fetched."""
-        ...
-
-
-class Table:
-    """A table with its match, if that has begun."""
-
-    def __init__(self, store: Store, game: Game, board: LoadedBoard, row: TableRow, trophies: Sequence[Trophy]) -> None:
-        self.store = store
-        self.game = game
-        self.board = board
-        self.row = row
-        self.trophies = list(trophies)
-        self.match: Match | None = None
-        self.changes = 0
-        self.screens: set[Screen] = set()
-        self.after_change: Callable[[], None] = lambda: None
-        self._acts: dict[tuple[str, str], int] = {}
-        self._sent = SentSteps()
-        self._lock = asyncio.Lock()
-
-    # -------------------------------------------------------------------------------------------- reading
-
-    @property
-    def last(self) -> int:
-        """The number of the last step, -1 before the match."""
-        return len(self.match.steps) - 1 if self.match else -1
-
-    def info(self, browser: str, origin: str) -> protocol.TableInfo:
-        """The table as this browser may see it."""
-        here = {screen.browser for screen in self.screens}
-        watchers = sum(not self.row.seats_of(screen.browser) for screen in self.screens)
-        return table_info(Scene(self.row, self.board, self.trophies, here, watchers, self.simulates), browser, origin)
-
-    @property
-    def warms_up(self) -> bool:
-        """Whether the match is in what the game lets bots play for all."""
-        field = self.game.spec.warm_up
-        return bool(field and self.match and self.row.phase == "running" and getattr(self.match.state, field))
-
-    @property
-    def simulates(self) -> bool:
-        """Whether bots play for all seats now."""
-        return self.row.simulates and self.warms_up
-
-    def is_played(self, seat: int) -> bool:
-        """Whether a person decides for a seat now, and not a bot."""
-        return self.row.seats[seat].is_played and not self.simulates
-
-    def welcome(self, browser: str, origin: str, last: int) -> protocol.Welcome:
-        """All that a screen needs which has seen the steps up to `last`."""
-        if self.match is None:
-            return protocol.Welcome(self.info(browser, origin), [], None)
-        eye = self.row.seats_of(browser)
-        steps = step_infos(self.match, eye, last + 1)
-        return protocol.Welcome(self.info(browser, origin), steps, position(self.match, eye))
-
-    def encoded_step(self, number: int, browser: str) -> bytes | None:
-        """The message about a step for a browser, or None if it is not kept (any more)."""
-        return self._sent.find(number, self.row.seats_of(browser))
-
-    def why(self, browser: str, seat: int, target: int) -> str:
-        """The name of the rule that forbids a seat of this browser to point at `target`, or nothing."""
-        match = self._running()
-        if seat not in self.row.seats_of(browser):
-            raise Faulty("fault-not-your-seat")
-        rule = match.why(seat, target)
-        return self.game.spec.rule_name(rule) if rule else ""
-
-    # -------------------------------------------------------------------------------------------- screens
-
-    def connect(self, screen: Screen) -> None:
-        """A browser looks at this table from now on."""
-        self.screens.add(screen)
-        self._tell()
-
-    def disconnect(self, screen: Screen) -> None:
-        """It does not any more."""
-        self.screens.discard(screen)
-        self._tell()
-
-    # -------------------------------------------------------------------------------------------- changing
+class Table(LiveTable):
+    """A live table at which people sit down, race, and go on to the next race."""
 
     async def change(self, make: Callable[[TableRow], TableRow], used_link: str = "") -> None:
         """Change who sits here and the like; `make` gives the new row or raises `Faulty`."""
@@ -222,24 +128,16 @@ class Table:
                     return number
                 raise
 
+    def _known(self, browser: str, act: Act) -> int:
+        return self._acts.find(browser, act, self.match.steps if self.match else ())
+
     async def _act_now(self, browser: str, act: Act) -> int:
         match = self._running()
         if act.seat not in self.row.seats_of(browser):
             raise Faulty("fault-not-your-seat")
         if act.after != self.last:
             raise Faulty("fault-stale")
-        return await self._play(match, act.seat, act.tokens, browser, _kept_id(act))
-
-    def _known(self, browser: str, act: Act) -> int:
-        """The number of the step that this act has become, or 0: step 0 is nobody's act.
-
-        Raises:
-            Faulty: another act of this seat had the same id.
-        """
-        number = self._acts.get((browser, _kept_id(act)), 0)
-        if number and not (self.match and act.after == number - 1 and _begins(self.match.steps[number], act)):
-            raise Faulty("fault-bad-message", "another act has this id")
-        return number
+        return await self._play(match, act.seat, act.tokens, browser, kept_id(act))
 
     async def _play_for(self, seat: int, tokens: Sequence[str], after: int) -> None:
         async with self._lock:
@@ -259,105 +157,13 @@ class Table:
         else:
             await self._commit_end(winners, match.classification_by(step), row)
         match.accept(step)
-        self._remember(row)
+        self._acts.remember(row)
         self._keep_last(match)
         if winners is None and simulated == self.simulates:
             self._wake()
         else:
             self._tell()
         return step.number
-
-    async def _end(self, match: Match) -> None:
-        await self._commit_end(match.winners(), match.classification())
-        self._tell()
-
-    async def _commit_end(self, winners: Sequence[int], classification: Sequence[Classified], *steps: StepRow) -> None:
-        """Write the end together with the step that brought it, so that no reader finds one without the other."""
-        trophies = tuple(Trophy(self.row.seats[seat].player, self.row.race) for seat in winners)
-        counted = classification if self.game.spec.season else ()
-        saved = self.store.save(seasons.ended(self.row), *steps, trophies=trophies, classification=counted)
-        self.row = await self._committed(saved)
-        self.trophies += trophies
-
-    async def _save(
-        self,
-        row: TableRow,
-        *steps: StepRow,
-        match: Match | None = None,
-        used_link: str = "",
-    ) -> None:
-        saved = self.store.save(row, *steps, used_link=used_link)
-        self.row = await self._committed(saved)
-        if match:
-            self.match = match
-            self._keep_last(match)
-        self._tell()
-
-    async def _committed(self, writing: Awaitable[T]) -> T:
-        try:
-            return await writing
-        except Conflict:
-            await self.reload()
-            raise Faulty("fault-stale") from None
-
-    # -------------------------------------------------------------------------------------------- memory
-
-    async def reload(self) -> None:
-        """Take everything from the store, where another worker may have written.
-
-        A match that ended just before its process did is brought to its end.
-        """
-        row = await self.store.table(self.row.id)
-        if row is None:
-            raise Faulty("fault-no-such-table")
-        steps = await self.store.steps(row.id)
-        self.row, self.trophies = row, await self.store.trophies(row.series)
-        self.match = None
-        self._sent.clear()
-        for step in steps:
-            self._remember(step)
-        if steps and row.version == self.game.spec.version:
-            self.match = restored_match(self.game, self.board, row, [step.step for step in steps])
-            if self.match.over and row.phase == "running":
-                await self._end(self.match)
-        self._tell()
-
-    def _remember(self, step: StepRow) -> None:
-        if step.browser is not None and step.act is not None:
-            self._acts[step.browser, step.act] = step.step.number
-
-    def _running(self) -> Match:
-        if self.row.phase == "gathering":
-            raise Faulty("fault-not-started")
-        if self.match is None:
-            raise Faulty("fault-unexpected", "this match was played by an older version of the rules")
-        if self.row.phase == "over" and self.row.abandoned:
-            raise Faulty("fault-over")
-        return self.match
-
-    def _keep_last(self, match: Match) -> None:
-        self._sent.keep_last(match, (self.row.seats_of(screen.browser) for screen in self.screens))
-
-    def _tell(self) -> None:
-        """The table itself has changed."""
-        self.changes += 1
-        self._wake()
-
-    def _wake(self) -> None:
-        for screen in self.screens:
-            screen.wake()
-        self.after_change()
-
-
-def _kept_id(act: Act) -> str:
-    """An act's id as the store keeps it: ids count for each seat by itself."""
-    return f"{act.seat}:{act.id}"
-
-
-def _begins(step: Step, act: Act) -> bool:
-    """Whether the step is what came of this act: its decision is all that stands before chance or a forced answer."""
-    decided = takewhile(lambda entry: not (entry.is_chance or entry.forced), step.entries)
-    return [(entry.seat, entry.token) for entry in decided] == [(act.seat, token) for token in act.tokens]
 
 
 async def _finish(work: Coroutine[Any, Any, T]) -> T:

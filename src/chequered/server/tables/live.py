@@ -1,0 +1,196 @@
+"""A live table: what is true of it in this process, who looks on, and how a change reaches the store.
+
+Whatever changes follows one order: check, commit to the store, change memory, tell. So nobody hears of what could still
+be lost, and a refusal changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol, TypeVar
+
+from chequered.kernel.boards import LoadedBoard
+from chequered.kernel.game import Game
+from chequered.match import Classified, Match
+from chequered.server import protocol
+from chequered.server.faults import Faulty
+from chequered.server.store import Conflict, StepRow, Store, TableRow, Trophy
+from chequered.server.tables import seasons
+from chequered.server.tables.acts import Acts
+from chequered.server.tables.matches import restored_match
+from chequered.server.tables.positions import position, step_infos
+from chequered.server.tables.sent import SentSteps
+from chequered.server.tables.showing import Scene, table_info
+
+T = TypeVar("T")
+
+
+class Screen(Protocol):
+    """A connected browser, as the table knows it."""
+
+    @property
+    def browser(self) -> str:
+        """Whose it is; empty if unknown."""
+        ...
+
+    def wake(self) -> None:
+        """Something new is there to be fetched."""
+        ...
+
+
+class LiveTable:
+    """A table with its match, if that has begun."""
+
+    def __init__(self, store: Store, game: Game, board: LoadedBoard, row: TableRow, trophies: Sequence[Trophy]) -> None:
+        self.store = store
+        self.game = game
+        self.board = board
+        self.row = row
+        self.trophies = list(trophies)
+        self.match: Match | None = None
+        self.changes = 0
+        self.screens: set[Screen] = set()
+        self.after_change: Callable[[], None] = lambda: None
+        self._acts = Acts()
+        self._sent = SentSteps()
+        self._lock = asyncio.Lock()
+
+    # -------------------------------------------------------------------------------------------- reading
+
+    @property
+    def last(self) -> int:
+        """The number of the last step, -1 before the match."""
+        return len(self.match.steps) - 1 if self.match else -1
+
+    def info(self, browser: str, origin: str) -> protocol.TableInfo:
+        """The table as this browser may see it."""
+        here = {screen.browser for screen in self.screens}
+        watchers = sum(not self.row.seats_of(screen.browser) for screen in self.screens)
+        return table_info(Scene(self.row, self.board, self.trophies, here, watchers, self.simulates), browser, origin)
+
+    @property
+    def warms_up(self) -> bool:
+        """Whether the match is in what the game lets bots play for all."""
+        field = self.game.spec.warm_up
+        return bool(field and self.match and self.row.phase == "running" and getattr(self.match.state, field))
+
+    @property
+    def simulates(self) -> bool:
+        """Whether bots play for all seats now."""
+        return self.row.simulates and self.warms_up
+
+    def is_played(self, seat: int) -> bool:
+        """Whether a person decides for a seat now, and not a bot."""
+        return self.row.seats[seat].is_played and not self.simulates
+
+    def welcome(self, browser: str, origin: str, last: int) -> protocol.Welcome:
+        """All that a screen needs which has seen the steps up to `last`."""
+        if self.match is None:
+            return protocol.Welcome(self.info(browser, origin), [], None)
+        eye = self.row.seats_of(browser)
+        steps = step_infos(self.match, eye, last + 1)
+        return protocol.Welcome(self.info(browser, origin), steps, position(self.match, eye))
+
+    def encoded_step(self, number: int, browser: str) -> bytes | None:
+        """The message about a step for a browser, or None if it is not kept (any more)."""
+        return self._sent.find(number, self.row.seats_of(browser))
+
+    def why(self, browser: str, seat: int, target: int) -> str:
+        """The name of the rule that forbids a seat of this browser to point at `target`, or nothing."""
+        match = self._running()
+        if seat not in self.row.seats_of(browser):
+            raise Faulty("fault-not-your-seat")
+        rule = match.why(seat, target)
+        return self.game.spec.rule_name(rule) if rule else ""
+
+    # -------------------------------------------------------------------------------------------- screens
+
+    def connect(self, screen: Screen) -> None:
+        """A browser looks at this table from now on."""
+        self.screens.add(screen)
+        self._tell()
+
+    def disconnect(self, screen: Screen) -> None:
+        """It does not any more."""
+        self.screens.discard(screen)
+        self._tell()
+
+    # -------------------------------------------------------------------------------------------- writing
+
+    async def _end(self, match: Match) -> None:
+        await self._commit_end(match.winners(), match.classification())
+        self._tell()
+
+    async def _commit_end(self, winners: Sequence[int], classification: Sequence[Classified], *steps: StepRow) -> None:
+        """Write the end together with the step that brought it, so that no reader finds one without the other."""
+        trophies = tuple(Trophy(self.row.seats[seat].player, self.row.race) for seat in winners)
+        counted = classification if self.game.spec.season else ()
+        saved = self.store.save(seasons.ended(self.row), *steps, trophies=trophies, classification=counted)
+        self.row = await self._committed(saved)
+        self.trophies += trophies
+
+    async def _save(
+        self,
+        row: TableRow,
+        *steps: StepRow,
+        match: Match | None = None,
+        used_link: str = "",
+    ) -> None:
+        saved = self.store.save(row, *steps, used_link=used_link)
+        self.row = await self._committed(saved)
+        if match:
+            self.match = match
+            self._keep_last(match)
+        self._tell()
+
+    async def _committed(self, writing: Awaitable[T]) -> T:
+        try:
+            return await writing
+        except Conflict:
+            await self.reload()
+            raise Faulty("fault-stale") from None
+
+    # -------------------------------------------------------------------------------------------- memory
+
+    async def reload(self) -> None:
+        """Take everything from the store, where another worker may have written.
+
+        A match that ended just before its process did is brought to its end.
+        """
+        row = await self.store.table(self.row.id)
+        if row is None:
+            raise Faulty("fault-no-such-table")
+        steps = await self.store.steps(row.id)
+        self.row, self.trophies = row, await self.store.trophies(row.series)
+        self.match = None
+        self._sent.clear()
+        for step in steps:
+            self._acts.remember(step)
+        if steps and row.version == self.game.spec.version:
+            self.match = restored_match(self.game, self.board, row, [step.step for step in steps])
+            if self.match.over and row.phase == "running":
+                await self._end(self.match)
+        self._tell()
+
+    def _running(self) -> Match:
+        if self.row.phase == "gathering":
+            raise Faulty("fault-not-started")
+        if self.match is None:
+            raise Faulty("fault-unexpected", "this match was played by an older version of the rules")
+        if self.row.phase == "over" and self.row.abandoned:
+            raise Faulty("fault-over")
+        return self.match
+
+    def _keep_last(self, match: Match) -> None:
+        self._sent.keep_last(match, (self.row.seats_of(screen.browser) for screen in self.screens))
+
+    def _tell(self) -> None:
+        """The table itself has changed."""
+        self.changes += 1
+        self._wake()
+
+    def _wake(self) -> None:
+        for screen in self.screens:
+            screen.wake()
+        self.after_change()
