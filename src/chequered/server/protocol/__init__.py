@@ -14,38 +14,19 @@ Seats are 0-based. Rules are named as in the game's README (`MZ-3.4`). Nothing i
 
 from __future__ import annotations
 
-from chequered.server.protocol.http import (
+from chequered.server.protocol.answers import CompileInfo, Problem, StatusInfo
+from chequered.server.protocol.games import (
     ArgumentInfo,
     AttributeInfo,
     BlockInfo,
     BoardInfo,
     BoardName,
-    Championships,
-    Claim,
-    Classified,
-    CompileInfo,
     EventInfo,
     GameInfo,
-    Join,
-    LinkInfo,
-    NewSeat,
-    NewTable,
     OptionInfo,
-    Problem,
-    RaceInfo,
-    Ready,
-    Rematch,
     RuleInfo,
-    SeasonInfo,
-    SeatChange,
-    SeatInfo,
-    SeatLine,
-    Standing,
-    Start,
-    StatusInfo,
-    TableInfo,
-    TableLine,
 )
+from chequered.server.protocol.seasons import Championships, Classified, RaceInfo, Ready, SeasonInfo, Standing
 from chequered.server.protocol.socket import (
     Ack,
     Act,
@@ -65,6 +46,20 @@ from chequered.server.protocol.socket import (
     Table,
     Welcome,
     Why,
+)
+from chequered.server.protocol.tables import (
+    Claim,
+    Join,
+    LinkInfo,
+    NewSeat,
+    NewTable,
+    Rematch,
+    SeatChange,
+    SeatInfo,
+    SeatLine,
+    Start,
+    TableInfo,
+    TableLine,
 )
 from chequered.server.protocol.words import (
     MAX_PLAN,

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta
 
-from chequered.server.protocol.http import Classified, TableInfo
+from chequered.server.protocol.seasons import Classified
+from chequered.server.protocol.tables import TableInfo
 from chequered.server.protocol.words import MAX_PLAN, ClientId, Entropy, FaultId, Message, Seat, Token
 
 # ------------------------------------------------------------------------------------------- client → server
