@@ -12,6 +12,7 @@ from chequered.games import GAMES
 from chequered.games import game as find
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.game import Game
+from chequered.kernel.shortened import shortened
 from chequered.match.seasons import MOST_RACES
 
 DEFAULT_GAME = GAMES[0]
@@ -19,7 +20,7 @@ ALL = "all"
 """A season on every board that ships with a game."""
 
 SeasonOption = Annotated[
-    str, Parameter(help="Several races for a championship: names of boards apart by commas, or all.")
+    str | None, Parameter(help="Several races for a championship: names of boards apart by commas, or all.")
 ]
 
 
@@ -38,15 +39,19 @@ def board_named(game: Game, text: str, choices: Mapping[str, int] | None = None)
         raise WrongUse(one_line(error)) from None
 
 
-def season_named(game: Game, text: str, board: str) -> list[LoadedBoard]:
-    """The boards of a season: names or codes apart by commas, or `all`; none without text.
+def season_named(game: Game, text: str | None, board: str) -> list[LoadedBoard]:
+    """The boards of a season: names or codes apart by commas, or `all`; none if no season is wanted.
 
     Raises:
-        WrongUse: no such board, too many of them, or a single `board` beside the season.
+        WrongUse: no such board, one without a name, too many of them, or a single `board` beside the season.
     """
-    if text and board:
+    if text is None:
+        return []
+    if board:
         raise WrongUse("expected either --board or --season")
-    names = game.boards.presets() if text.strip() == ALL else [name.strip() for name in text.split(",") if name.strip()]
+    names = game.boards.presets() if text.strip() == ALL else [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise WrongUse(f"expected names of boards apart by commas, or {ALL}, got --season {shortened(text)}")
     if len(names) > MOST_RACES:
         raise WrongUse(f"a season has at most {MOST_RACES} races, got {len(names)}")
     return [board_named(game, name) for name in names]

@@ -42,7 +42,7 @@ def new(
     ] = "",
     drawn: Annotated[bool, Parameter(help="Draw the order of the seats by lot.")] = False,
     board: Annotated[str, Parameter(help="Name or code of the board; by default the one offered first.")] = "",
-    season: SeasonOption = "",
+    season: SeasonOption = None,
     name: Annotated[str, Parameter(help="What `me` is called.")] = "",
     server: Annotated[str, Parameter(help="Where the server is.")] = DEFAULT_SERVER,
 ) -> int:

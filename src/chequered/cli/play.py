@@ -34,7 +34,7 @@ def play(
     ] = "",
     drawn_seats: Annotated[bool, Parameter(name="--drawn", help="Draw the order of the seats by lot.")] = False,
     board: Annotated[str, Parameter(help="Name or code of the board; by default the one offered first.")] = "",
-    season: SeasonOption = "",
+    season: SeasonOption = None,
     name: Annotated[str, Parameter(help="What `me` is called.")] = "",
     language: LanguageOption = "",
     pace: Annotated[
@@ -58,6 +58,8 @@ def play(
         series = LocalTable(game, board_named(game, board, choices), choices, order)
     if save and not save.absolute().parent.is_dir():
         raise WrongUse(f"there is no folder {save.absolute().parent}")
+    if save and save.is_dir():
+        raise WrongUse(f"expected a file for --save, got the folder {save}")
     need_terminal()
 
     from chequered.cli.terminal.apps import PlayApp
