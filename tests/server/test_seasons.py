@@ -164,7 +164,7 @@ async def test_ready_is_only_for_people_of_the_table_between_two_races(ann: Brow
     await race(ann, table["id"])
     assert (await eve.refused("POST", path, {}))["fault"] == "fault-not-your-seat"
     last = (await ready(ann, table["id"]))["next_table"]
-    assert (await ann.refused("POST", path, {}))["fault"] == "fault-no-next-race"
+    assert (await eve.refused("POST", path, {}))["fault"] == "fault-not-your-seat"
     over = await race(ann, last)
     assert (over["waits"], over["next_commitment"]) == (False, "")
     assert (await ann.refused("POST", f"tables/{last}/ready", {}))["fault"] == "fault-no-next-race"
@@ -180,6 +180,52 @@ async def test_who_says_ready_twice_adds_to_the_chance_once(ann: Browser, bob: B
         await ready(ann, table["id"], entropy=part)
     following = (await ready(bob, table["id"]))["next_table"]
     assert (await ann.ask("GET", f"tables/{following}"))["entropy"] == joint_entropy([b"\xaa"]).hex()
+
+
+async def test_who_says_ready_again_when_the_next_race_has_begun_is_told_where(ann: Browser):
+    table = await open_season(ann, ME, BOT)
+    await race(ann, table["id"])
+    second = (await ready(ann, table["id"]))["next_table"]
+    assert second
+    assert (await ready(ann, table["id"], entropy="aa"))["next_table"] == second
+    assert (await ready(ann, table["id"], now=True))["next_table"] == second
+    assert (await ann.ask("GET", f"tables/{second}"))["entropy"] == joint_entropy([]).hex()
+
+
+@pytest.mark.parametrize("made", ["before the next race", "after it has begun"])
+async def test_a_personal_link_hands_over_the_seats_of_the_races_that_have_followed(
+    ann: Browser, eve: Browser, made: str
+):
+    table = await open_season(ann, ME, BOT)
+    await race(ann, table["id"])
+    links = f"tables/{table['id']}/links"
+    early = (await ann.ask("POST", links))["link"]
+    second = (await ready(ann, table["id"]))["next_table"]
+    link = early if made == "before the next race" else (await ann.ask("POST", links))["link"]
+    claim = {"secret": link.rpartition("/")[2]}
+    claimed = await eve.ask("POST", f"tables/{table['id']}/claim", claim)
+    assert (claimed["id"], claimed["host"]) == (second, True)
+    for each in (table["id"], second):
+        assert [seat["yours"] for seat in (await eve.ask("GET", f"tables/{each}"))["seats"]] == [True, False]
+        assert [seat["yours"] for seat in (await ann.ask("GET", f"tables/{each}"))["seats"]] == [False, False]
+    assert (await ann.refused("POST", f"tables/{table['id']}/claim", claim))["fault"] == "fault-no-such-table"
+    over = await race(eve, second)
+    assert (await ready(eve, over["id"]))["next_table"]
+
+
+async def test_a_personal_link_leaves_alone_what_has_moved_on_to_other_hands_or_to_another_season(
+    ann: Browser, bob: Browser, eve: Browser
+):
+    table = await open_season(ann, ME, BOT, season=CIRCUITS[:1])
+    await race(ann, table["id"])
+    links = f"tables/{table['id']}/links"
+    early, late = [(await ann.ask("POST", links))["link"].rpartition("/")[2] for _ in range(2)]
+    again = (await ann.ask("POST", f"tables/{table['id']}/rematch", {}))["id"]
+    assert (await eve.ask("POST", f"tables/{table['id']}/claim", {"secret": early}))["id"] == table["id"]
+    assert [seat["yours"] for seat in (await ann.ask("GET", f"tables/{again}"))["seats"]] == [True, False]
+    claimed = await bob.ask("POST", f"tables/{table['id']}/claim", {"secret": late})
+    assert [seat["yours"] for seat in claimed["seats"]] == [False, False]
+    assert [seat["yours"] for seat in (await eve.ask("GET", f"tables/{table['id']}"))["seats"]] == [True, False]
 
 
 async def test_seats_that_move_to_another_device_between_races_are_as_ready_as_before(
@@ -212,6 +258,16 @@ async def test_a_season_is_raced_again_only_after_its_end_and_then_from_its_firs
     assert [race["table"] for race in info["races"]] == [again["id"], ""]
 
 
+async def test_a_stranger_is_not_led_to_the_next_table(ann: Browser, eve: Browser):
+    table = await open_season(ann, ME, GUEST, season=CIRCUITS[:1])
+    await race(ann, table["id"])
+    path = f"tables/{table['id']}/rematch"
+    assert (await eve.refused("POST", path, {}))["fault"] == "fault-not-your-seat"
+    again = await ann.ask("POST", path, {})
+    assert (await eve.refused("POST", path, {}))["fault"] == "fault-not-your-seat"
+    assert (await ann.ask("POST", path, {}))["id"] == again["id"]
+
+
 async def test_a_list_of_tables_shows_a_season_by_its_latest_race(ann: Browser):
     table = await open_season(ann, ME, BOT)
     await race(ann, table["id"])
@@ -227,7 +283,8 @@ async def test_the_file_of_a_season_that_goes_on_has_the_races_that_are_over_and
     ann: Browser,
 ):
     table = await open_season(ann, ME, BOT)
-    assert (await file_of(ann, table["id"])).races == []
+    path = f"tables/{table['id']}/season/record"
+    assert (await ann.refused("GET", path))["fault"] == "fault-no-race-over"
     await race(ann, table["id"])
     second = (await ready(ann, table["id"]))["next_table"]
     async with ann.line(second) as line:
@@ -252,6 +309,7 @@ async def test_the_file_of_a_season_that_goes_on_has_the_races_that_are_over_and
         ({"season": ["ironwood", "nowhere"]}, "fault-bad-board"),
         ({"season": ["ironwood"] * 13}, "fault-bad-message"),
         ({"game": "monza", "season": ["short", "long"], "options": {}}, "fault-bad-options"),
+        ({"game": "monza", "season": ["nowhere"], "options": {}}, "fault-bad-options"),
     ],
 )
 async def test_a_season_is_one_to_twelve_circuits_of_a_game_that_has_seasons(ann: Browser, wish: Json, fault: str):

@@ -50,6 +50,39 @@ async def opened_hall(url: str) -> AsyncIterator[Hall]:
     await store.close()
 
 
+async def season_race(hall: Hall) -> Table:
+    """The first race of a season of two people, raced to its end."""
+    wish = {"options": {"laps": 1, "qualifying": 0}, "order": "given", "season": ["ironwood", "portovelo"]}
+    table = await hall.open(NewTable("motogp", "", [NewSeat("me", "Ann"), NewSeat("open")], **wish), "ann")
+    seat = protocol.Join("Bob", table.row.invite)
+    await table.change(lambda row: sitting.join(table.game, row, seat, "bob"))
+    await table.begin("", "ann")
+    match = table.match
+    assert match
+    while not match.over:
+        token = match.choices()[0].token
+        await table.act(table.row.seats[match.actor].browser, Act(str(table.last), match.actor, table.last, [token]))
+    return table
+
+
+async def test_a_worker_that_has_missed_the_beginning_of_the_next_race_hears_of_it_with_the_next_ready(
+    hall: Hall, other: Hall
+):
+    table = await season_race(hall)
+    same = await other.find(table.row.id)
+    await table.ready("ann", protocol.Ready("aa"))
+    assert not same.row.ready
+    await same.ready("bob", protocol.Ready("bb"))
+    second = same.row.next_table
+    assert second
+    assert not table.row.next_table
+    await table.ready("ann", protocol.Ready("cc"))
+    assert table.row.next_table == second
+    following = await hall.find(second)
+    assert following.row.entropy == (("ann", "aa"), ("bob", "bb"))
+    assert following.row.series == table.row.series
+
+
 async def play(table: Table, name: str) -> int:
     assert table.match
     token = table.match.choices()[0].token

@@ -63,6 +63,39 @@ async def test_only_the_host_of_a_match_in_its_warm_up_can_have_it_simulated(ann
         assert (await ann.refused("POST", f"tables/{without['id']}/simulate"))["fault"] == "fault-no-warm-up"
 
 
+async def test_while_bots_play_for_all_nobody_is_asked_and_no_act_of_people_is_taken(tmp_path: Path):
+    store = await Store.open(f"sqlite:///{tmp_path / 'test.sqlite3'}")
+    hall = Hall(store, None, 0.0)
+    table = await hall.open(WISH, "ann")
+    match = table.match
+    assert match
+    number, act = table.last, Act("a", match.actor, table.last, [match.choices()[0].token])
+    assert asked(table)
+    await table.simulate("ann")
+    # The bots have not had their turn yet.
+    assert table.last == number
+    assert not asked(table)
+    with pytest.raises(Faulty) as refusal:
+        await table.act("ann", act)
+    assert refusal.value.fault == "fault-bots-play"
+    screen = Watching()
+    table.connect(screen)
+    async with asyncio.timeout(PATIENCE):
+        while table.simulates:
+            await screen.news.wait()
+            screen.news.clear()
+    assert asked(table)
+    await hall.close()
+    await store.close()
+
+
+def asked(table: Table) -> bool:
+    """Whether a screen of Ann's that comes now may choose."""
+    position = table.welcome("ann", "", -1).position
+    assert position
+    return bool(position.choices or position.plans)
+
+
 async def test_a_simulation_goes_on_after_a_restart(tmp_path: Path):
     url = f"sqlite:///{tmp_path / 'test.sqlite3'}"
     store = await Store.open(url)

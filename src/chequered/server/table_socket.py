@@ -53,11 +53,12 @@ class TableSocket:
         self._sending = asyncio.Lock()
         self._seen_step: int | None = None
         self._seen_change = -1
-        self._seen_eye: Eye = frozenset()
+        self._seen_asked: tuple[Eye, bool] | None = None
 
     @property
-    def _eye(self) -> Eye:
-        return self._table.row.seats_of(self.browser)
+    def _asked(self) -> tuple[Eye, bool]:
+        """Its seats, and whether people decide: what it can choose depends on them."""
+        return self._table.row.seats_of(self.browser), not self._table.simulates
 
     def wake(self) -> None:
         """Something new is there to be told."""
@@ -162,8 +163,8 @@ class TableSocket:
                 await self._tell_change()
             await self._tell_steps()
             await self._tell_change()
-            if self._table.match and self._seen_eye != self._eye:
-                # Its seats have changed since the last step: what they may do now it was not told.
+            if self._table.match and self._seen_asked != self._asked:
+                # Its seats or who decides have changed since the last step: what they may do now it was not told.
                 await self._welcome(self._seen_step)
 
     async def _tell_change(self) -> None:
@@ -177,12 +178,12 @@ class TableSocket:
             if encoded is None:
                 await self._welcome(self._seen_step)
             else:
-                self._seen_step, self._seen_eye = self._seen_step + 1, self._eye
+                self._seen_step, self._seen_asked = self._seen_step + 1, self._asked
                 await self._send_bytes(encoded)
 
     async def _welcome(self, last: int) -> None:
         self._seen_step, self._seen_change = self._table.last, self._table.changes
-        self._seen_eye = self._eye
+        self._seen_asked = self._asked
         await self._send(self._table.welcome(self.browser, self._origin, last))
 
     async def _close(self, fault: FaultId, detail: str, code: int) -> None:

@@ -296,6 +296,8 @@ fault-stale = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin.
 fault-seats-free = Es sind noch Plätze frei.
 fault-no-next-race = Es wartet kein nächstes Rennen auf den Start.
 fault-no-warm-up = Hier gibt es nichts, was Bots für alle spielen könnten.
+fault-bots-play = Solange Bots für alle spielen, kann es niemand sonst.
+fault-no-race-over = Noch ist kein Rennen dieser Saison vorbei.
 fault-season-goes-on = Die Saison ist noch nicht zu Ende: Erst kommt ihr nächstes Rennen.
 fault-stopping = Der Server startet neu. Die Verbindung kommt von selbst wieder.
 

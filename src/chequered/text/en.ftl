@@ -298,6 +298,8 @@ fault-stale = The match has moved on in the meantime. Have another look.
 fault-seats-free = Some seats are still free.
 fault-no-next-race = There is no next race waiting to begin.
 fault-no-warm-up = There is nothing here that bots could play for all.
+fault-bots-play = While bots play for all, nobody else can.
+fault-no-race-over = No race of this season is over yet.
 fault-season-goes-on = The season is not over yet: its next race comes first.
 fault-stopping = The server is restarting. You will be connected again.
 

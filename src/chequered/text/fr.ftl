@@ -296,6 +296,8 @@ fault-stale = La partie a continué entre-temps. Regarde de nouveau.
 fault-seats-free = Il reste des places libres.
 fault-no-next-race = Aucune course suivante n’attend de commencer.
 fault-no-warm-up = Il n’y a rien ici que les robots puissent jouer pour tous.
+fault-bots-play = Pendant que les robots jouent pour tous, personne d’autre ne le peut.
+fault-no-race-over = Aucune course de cette saison n’est encore terminée.
 fault-season-goes-on = La saison n’est pas finie : la course suivante passe d’abord.
 fault-stopping = Le serveur redémarre. La connexion se rétablira toute seule.
 

@@ -292,6 +292,8 @@ fault-stale = 遊戲在這段時間已經繼續，請再看一次。
 fault-seats-free = 還有空位。
 fault-no-next-race = 沒有等著開始的下一場比賽。
 fault-no-warm-up = 這裡沒有電腦可以替大家進行的部分。
+fault-bots-play = 電腦替大家進行時，其他人無法操作。
+fault-no-race-over = 這個賽季還沒有任何一場比賽結束。
 fault-season-goes-on = 賽季還沒結束，要先進行下一場比賽。
 fault-stopping = 伺服器正在重新啟動，稍後會自動連線。
 

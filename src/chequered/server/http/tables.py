@@ -29,7 +29,7 @@ from chequered.server.protocol import (
     TableInfo,
     TableLine,
 )
-from chequered.server.tables import Hall, Table, claiming, sitting
+from chequered.server.tables import Hall, Table, sitting
 from chequered.server.tables.records import record_file
 from chequered.server.tables.showing import invite_link
 
@@ -155,15 +155,12 @@ class Tables(Controller):
 
     @post("/{table:str}/claim", status_code=200)
     async def claim(self, table: FromPath[str], data: JSONBody[Claim], request: AnyRequest, state: State) -> TableInfo:
-        """Take over the seats of a personal link."""
-        found: Table = await state.hall.find(table)
-        hashed = hash_of(data.secret)
-        giver = await state.store.link(hashed, found.row.id)
-        if giver is None:
-            raise Faulty("fault-no-such-table", "the link has been used, or is too old")
+        """Take over the seats of a personal link; the answer is the latest table that they have gone on to."""
+        hall: Hall = state.hall
+        found = await hall.find(table)
         browser = known_browser(request)
-        await found.change(lambda row: claiming.handed_over(row, giver, browser), used_link=hashed)
-        return _info(found, browser, request)
+        latest = await hall.claim(found, hash_of(data.secret), browser)
+        return _info(latest, browser, request)
 
     @get("/{table:str}/record")
     async def record(self, table: FromPath[str], request: AnyRequest) -> Response[bytes]:

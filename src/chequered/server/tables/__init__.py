@@ -1,8 +1,8 @@
 """Tables: who sits where, the match that is played there, and the hall that holds them all."""
 
-from chequered.server.tables import claiming, series, sitting
+from chequered.server.tables import series, sitting
 from chequered.server.tables.hall import Hall
 from chequered.server.tables.live import Screen
 from chequered.server.tables.table import Table
 
-__all__ = ["Hall", "Screen", "Table", "claiming", "series", "sitting"]
+__all__ = ["Hall", "Screen", "Table", "series", "sitting"]

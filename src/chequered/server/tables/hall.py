@@ -43,9 +43,11 @@ class Hall:
         game = find_game(wish.game)
         if bool(wish.board) == bool(wish.season):
             raise Faulty("fault-bad-options", "expected a board or a season")
+        if wish.season:
+            seasons.check_game(game)
         boards = [await asyncio.to_thread(find_board, game, text) for text in wish.season or [wish.board]]
         board = boards[0]
-        season = seasons.circuits(game, boards) if wish.season else ()
+        season = seasons.circuits(boards) if wish.season else ()
         row = sitting.new_table(game, board, wish, browser, season)
         steps: list[StepRow] = []
         if series.is_complete(row):
@@ -72,6 +74,23 @@ class Hall:
         await table.rematch(browser, entropy)
         return await self.find(table.row.next_table)
 
+    async def claim(self, table: Table, secret_hash: str, browser: str) -> Table:
+        """Hand over by a personal link, at its table and at all that have followed; the last of them.
+
+        Raises:
+            Faulty: the link has been used or is too old, or another worker was quicker: then it can be tried again.
+        """
+        giver = await self.store.link(secret_hash, table.row.id)
+        if giver is None:
+            raise Faulty("fault-no-such-table", "the link has been used, or is too old")
+        await table.hand_over(giver, browser, used_link=secret_hash)
+        series = table.row.series
+        # Each is followed only when it has been changed, so a race that begins meanwhile is its taker's already.
+        while table.row.next_table and (following := await self.find(table.row.next_table)).row.series == series:
+            table = following
+            await table.hand_over(giver, browser)
+        return table
+
     async def season(self, table: Table) -> SeasonInfo:
         """The season that a table is a race of; raises `Faulty` if it is of none."""
         return seasons.season_info(table.game, table.row, await self._races(table))
@@ -79,6 +98,8 @@ class Hall:
     async def season_file(self, table: Table) -> bytes:
         """The record file of the races of a season that are over; raises `Faulty`."""
         races = [race for race in await self._races(table) if race.classification]
+        if not races:
+            raise Faulty("fault-no-race-over")
         return season_file(table, [await self.find(race.table) for race in races])
 
     async def _races(self, table: Table) -> list[RaceRow]:

@@ -90,7 +90,7 @@ class LiveTable:
             return protocol.Welcome(self.info(browser, origin), [], None)
         eye = self.row.seats_of(browser)
         steps = step_infos(self.match, eye, last + 1)
-        return protocol.Welcome(self.info(browser, origin), steps, position(self.match, eye))
+        return protocol.Welcome(self.info(browser, origin), steps, position(self.match, eye, asks=not self.simulates))
 
     def encoded_step(self, number: int, browser: str) -> bytes | None:
         """The message about a step for a browser, or None if it is not kept (any more)."""
@@ -173,6 +173,12 @@ class LiveTable:
                 await self._end(self.match)
         self._tell()
 
+    async def _catch_up(self) -> None:
+        """Take over what another worker has changed, if one has; of steps alone nothing is heard."""
+        stored = await self.store.table(self.row.id)
+        if stored and stored.revision != self.row.revision:
+            await self.reload()
+
     def _running(self) -> Match:
         if self.row.phase == "gathering":
             raise Faulty("fault-not-started")
@@ -183,7 +189,8 @@ class LiveTable:
         return self.match
 
     def _keep_last(self, match: Match) -> None:
-        self._sent.keep_last(match, (self.row.seats_of(screen.browser) for screen in self.screens))
+        eyes = (self.row.seats_of(screen.browser) for screen in self.screens)
+        self._sent.keep_last(match, eyes, asks=not self.simulates)
 
     def _tell(self) -> None:
         """The table itself has changed."""

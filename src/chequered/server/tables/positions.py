@@ -13,10 +13,10 @@ Eye = frozenset[int]
 """The seats through which somebody looks at a match: none for watchers, several at a shared screen."""
 
 
-def position(match: Match, eye: Eye) -> protocol.Position:
-    """Where the match stands, as seen through `eye`."""
+def position(match: Match, eye: Eye, *, asks: bool) -> protocol.Position:
+    """Where the match stands, as seen through `eye`; people are asked (`asks`) unless bots play for all."""
     actor = match.actor
-    decides = actor in eye
+    decides = asks and actor in eye
     pieces, classified = match.game.spec.pieces, match.classification()
     return protocol.Position(
         number=len(match.steps) - 1,

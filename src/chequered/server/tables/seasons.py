@@ -13,13 +13,17 @@ from chequered.server import protocol
 from chequered.server.faults import Faulty
 from chequered.server.store import Circuit, RaceRow, TableRow
 from chequered.server.tables.series import begin, successor
-from chequered.server.tables.sitting import check_host
+from chequered.server.tables.sitting import check_host, check_present
 
 
-def circuits(game: Game, boards: Sequence[LoadedBoard]) -> tuple[Circuit, ...]:
-    """A season's list for a game in which points of several races add up; raises `Faulty`."""
-    if boards and not game.spec.season:
+def check_game(game: Game) -> None:
+    """Refuse a season of a game in which points of several races do not add up."""
+    if not game.spec.season:
         raise Faulty("fault-bad-options", f"{game.spec.id} has no seasons")
+
+
+def circuits(boards: Sequence[LoadedBoard]) -> tuple[Circuit, ...]:
+    """A season's list as the store keeps it."""
     return tuple(Circuit(board.name, board.code, board.content) for board in boards)
 
 
@@ -32,15 +36,19 @@ def ended(table: TableRow) -> TableRow:
 def ready(table: TableRow, wish: protocol.Ready, browser: str) -> TableRow:
     """The table with a browser's people ready for the next race; what it adds to the chance counts once.
 
+    Whoever says so again, or when that race has begun, changes nothing.
+
     Raises:
         Faulty: no race is to come, a stranger asks, or somebody but the host does not wait for the others.
     """
-    if not table.waits:
+    has_begun = bool(table.next_table) and table.race < len(table.season)
+    if not (table.waits or has_begun):
         raise Faulty("fault-no-next-race")
     if wish.now:
         check_host(table, browser)
-    if not table.seats_of(browser) and browser != table.host:
-        raise Faulty("fault-not-your-seat")
+    check_present(table, browser)
+    if has_begun:
+        return table
     if any(who == browser for who, _ in table.ready):
         return table
     return replace(table, ready=(*table.ready, (browser, wish.entropy)))

@@ -21,10 +21,10 @@ class SentSteps:
     def __init__(self) -> None:
         self._kept: deque[tuple[int, dict[Eye, bytes]]] = deque(maxlen=KEPT_STEPS)
 
-    def keep_last(self, match: Match, eyes: Iterable[Eye]) -> None:
-        """Keep the step that has just been played."""
+    def keep_last(self, match: Match, eyes: Iterable[Eye], *, asks: bool) -> None:
+        """Keep the step that has just been played; `asks` as in `position`."""
         number = len(match.steps) - 1
-        self._kept.append((number, {eye: _encoded(match, number, eye) for eye in set(eyes)}))
+        self._kept.append((number, {eye: _encoded(match, number, eye, asks) for eye in set(eyes)}))
 
     def find(self, number: int, eye: Eye) -> bytes | None:
         """The message about a step, or None if it is not kept (any more) for who looks on like this."""
@@ -38,6 +38,6 @@ class SentSteps:
         self._kept.clear()
 
 
-def _encoded(match: Match, number: int, eye: Eye) -> bytes:
+def _encoded(match: Match, number: int, eye: Eye, asks: bool) -> bytes:
     (step,) = step_infos(match, eye, number)
-    return msgspec.json.encode(protocol.Step(step, position(match, eye)))
+    return msgspec.json.encode(protocol.Step(step, position(match, eye, asks=asks)))

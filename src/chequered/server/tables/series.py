@@ -20,6 +20,7 @@ from chequered.server.tables.sitting import (
     add_entropy,
     check_gathering,
     check_host,
+    check_present,
     seat_row,
 )
 
@@ -68,9 +69,8 @@ def leave(table: TableRow, browser: str) -> TableRow:
 
     When nobody is left, the match is over; between two races of a season it is the season.
     """
+    check_present(table, browser)
     own = table.seats_of(browser)
-    if not own and browser != table.host:
-        raise Faulty("fault-not-your-seat")
     if table.phase == "over" and not table.waits:
         raise Faulty("fault-over")
     seats = tuple(_got_up(table, seat) if number in own else seat for number, seat in enumerate(table.seats))
@@ -93,8 +93,7 @@ def rematch(game: Game, table: TableRow, browser: str, entropy: str) -> TableRow
     """
     if table.phase != "over":
         raise Faulty("fault-already-started" if table.phase == "running" else "fault-not-started")
-    if not table.seats_of(browser) and browser != table.host:
-        raise Faulty("fault-not-your-seat")
+    check_present(table, browser)
     if table.waits:
         raise Faulty("fault-season-goes-on")
     moved = table.seats if table.season else moved_on(table.seats)

@@ -141,6 +141,12 @@ def check_host(table: TableRow, browser: str) -> None:
         raise Faulty("fault-not-host")
 
 
+def check_present(table: TableRow, browser: str) -> None:
+    """Refuse what only people of this table may do: those who sit here, and the host."""
+    if not table.seats_of(browser) and browser != table.host:
+        raise Faulty("fault-not-your-seat")
+
+
 def _seated(game: Game, table: TableRow, number: int, row: SeatRow) -> TableRow:
     seats = (*table.seats[:number], row, *table.seats[number + 1 :])
     return replace(table, seats=with_attributes(game, seats))

@@ -16,7 +16,7 @@ from chequered.server.facts import board_of
 from chequered.server.faults import Faulty
 from chequered.server.protocol import Act
 from chequered.server.store import StepRow, TableRow
-from chequered.server.tables import seasons, series, sitting
+from chequered.server.tables import claiming, seasons, series, sitting
 from chequered.server.tables.acts import kept_id
 from chequered.server.tables.live import LiveTable
 from chequered.server.tables.matches import new_match
@@ -27,9 +27,13 @@ T = TypeVar("T")
 class Table(LiveTable):
     """A live table at which people sit down, race, and go on to the next race."""
 
-    async def change(self, make: Callable[[TableRow], TableRow], used_link: str = "") -> None:
+    async def change(self, make: Callable[[TableRow], TableRow]) -> None:
         """Change who sits here and the like; `make` gives the new row or raises `Faulty`."""
-        await _finish(self._change(make, used_link))
+        await _finish(self._change(make))
+
+    async def hand_over(self, giver: str, taker: str, used_link: str = "") -> None:
+        """Put all that was a browser's here into the hands of another."""
+        await _finish(self._hand_over(giver, taker, used_link))
 
     async def greet(self, browser: str, entropy: str) -> None:
         """A browser says hello; what it adds to the chance counts while the table gathers."""
@@ -69,11 +73,26 @@ class Table(LiveTable):
         """Play for a bot, or for a person who has left, unless the match has moved on."""
         await _finish(self._play_for(seat, tokens, after))
 
-    async def _change(self, make: Callable[[TableRow], TableRow], used_link: str) -> None:
+    async def _change(self, make: Callable[[TableRow], TableRow]) -> None:
         async with self._lock:
             row = make(self.row)
             if row is not self.row:
-                await self._save(row, used_link=used_link)
+                await self._save(row)
+
+    async def _hand_over(self, giver: str, taker: str, used_link: str) -> None:
+        async with self._lock:
+            try:
+                await self._hand_over_now(giver, taker, used_link)
+            except Faulty as faulty:
+                # With the link the browser can try again; without it this is the only chance.
+                if faulty.fault != "fault-stale" or used_link:
+                    raise
+                await self._hand_over_now(giver, taker, used_link)
+
+    async def _hand_over_now(self, giver: str, taker: str, used_link: str) -> None:
+        row = claiming.handed_over(self.row, giver, taker)
+        if used_link or row != self.row:
+            await self._save(row, used_link=used_link)
 
     async def _begin(self, level: str, browser: str) -> None:
         async with self._lock:
@@ -83,6 +102,7 @@ class Table(LiveTable):
 
     async def _rematch(self, browser: str, entropy: str) -> None:
         async with self._lock:
+            sitting.check_present(self.row, browser)
             if self.row.next_table:
                 return
             again = series.rematch(self.game, self.row, browser, entropy)
@@ -93,6 +113,7 @@ class Table(LiveTable):
     async def _go_on(self, make: Callable[[TableRow], TableRow], *, now: bool = False) -> None:
         """Change the table; if the next race of its season can begin with that, begin it in the same transaction."""
         async with self._lock:
+            await self._catch_up()
             row = make(self.row)
             if row.waits and (now or seasons.is_ready(row)):
                 await self._follow(row, seasons.next_race(self.game, row))
@@ -116,6 +137,8 @@ class Table(LiveTable):
             if not self.warms_up:
                 raise Faulty("fault-no-warm-up")
             if not self.row.simulates:
+                # What people could choose in the last step's position is not theirs to choose any more.
+                self._sent.clear()
                 await self._save(replace(self.row, simulates=True))
 
     async def _act(self, browser: str, act: Act) -> int:
@@ -135,6 +158,8 @@ class Table(LiveTable):
         match = self._running()
         if act.seat not in self.row.seats_of(browser):
             raise Faulty("fault-not-your-seat")
+        if self.simulates:
+            raise Faulty("fault-bots-play")
         if act.after != self.last:
             raise Faulty("fault-stale")
         return await self._play(match, act.seat, act.tokens, browser, kept_id(act))
