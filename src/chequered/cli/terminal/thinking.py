@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import threading
 from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any, TypeVar
 
 from chequered.bots import Player
 from chequered.kernel.boards import LoadedBoard
@@ -12,6 +15,7 @@ from chequered.kernel.game import Game
 from chequered.match import Match, Trial
 
 SEED_BITS = 64
+T = TypeVar("T")
 
 
 class Thinker:
@@ -30,7 +34,7 @@ class Thinker:
         tokens: list[str] = []
         while not tokens or trial.is_on_way:
             view = trial.view().as_dict()
-            tokens.append(await asyncio.to_thread(self._player(level).choose, view, self._seed()))
+            tokens.append(await _in_thread(self._player(level).choose, view, self._seed()))
             trial.play(tokens[-1])
         return tokens
 
@@ -38,3 +42,19 @@ class Thinker:
         if level not in self._players:
             self._players[level] = Player(self._game, self._board.record, level)
         return self._players[level]
+
+
+async def _in_thread(function: Callable[..., T], *args: Any) -> T:
+    """As `asyncio.to_thread`, but a program that is left does not wait for the thought to end."""
+    found: Future[T] = Future()
+    # From now on it cannot be cancelled: whoever does not wait any more is not told.
+    found.set_running_or_notify_cancel()
+
+    def think() -> None:
+        try:
+            found.set_result(function(*args))
+        except BaseException as error:  # noqa: BLE001  whatever it is, it belongs to who waits
+            found.set_exception(error)
+
+    threading.Thread(target=think, daemon=True, name="bot").start()
+    return await asyncio.wrap_future(found)
