@@ -172,6 +172,58 @@ def test_a_head_that_no_scenario_has_is_refused(tmp_path: Path, old: str, new: s
         play_file(path)
 
 
+ORDER = """
+game = "motogp"
+boards = "boards.toml"
+
+[[scenario]]
+title = "An order"
+rules = ["GP-6.1"]
+board = "ring"
+moves = "1"
+events = []
+
+[scenario.position]
+phase = 1
+qualifying = 0
+mover = "1a"
+status = [1, 1, 1, 1]
+cell = ["24", "22", "20", "19"]
+lap = [1, 1, 1, 1]
+hand = { 0 = { extra = 0 }, 1 = { extra = 0 }, 2 = { extra = 0 }, 3 = { extra = 0 } }
+"""
+
+
+def ordered(tmp_path: Path, order: str) -> Path:
+    boards = BRICK.parents[1] / "motogp/boards.toml"
+    (tmp_path / "boards.toml").write_text(boards.read_text(encoding="utf-8"), encoding="utf-8")
+    path = tmp_path / "order.toml"
+    path.write_text(ORDER + f"order = {order}\n", encoding="utf-8")
+    return path
+
+
+def test_a_position_in_which_the_rules_would_go_on_for_ever_is_told_to_have_no_end(tmp_path: Path):
+    """All still race, but none of them is in the order of the round."""
+    (report,) = play_file(ordered(tmp_path, "[-1, -1, -1, -1]"))
+    (failure,) = report.failures
+    assert str(failure) == "stage 1, move 1, 1\n    expected an end\n    got      more than 10000 events"
+    (report,) = play_file(ordered(tmp_path, "[0, 2, 1, 3]"))
+    assert [failure.what for failure in report.failures] == ["events"]
+
+
+@pytest.mark.parametrize(
+    ("order", "message"),
+    [
+        ("[0, 400, 1, 3]", None),
+        ("[-1, 400, 1, 3]", None),
+        (f"[0, {10**19}, 1, 3]", "numbers that 64 bits hold, got 10000000000000000000"),
+    ],
+)
+def test_a_number_that_no_position_can_have_is_refused(tmp_path: Path, order: str, message: str | None):
+    with pytest.raises(ScenarioError, match=message or "a number that the rules cannot use"):
+        play_file(ordered(tmp_path, order))
+
+
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path):
     with pytest.raises(ScenarioError, match=r"none\.toml"):
         play_file(tmp_path / "none.toml")

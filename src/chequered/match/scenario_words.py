@@ -7,6 +7,7 @@ from string import ascii_lowercase
 from typing import Any
 
 from chequered.kernel.game import Argument, Spec
+from chequered.kernel.shortened import shortened
 from chequered.match.scenario_files import ScenarioError
 
 NONE = "none"
@@ -42,6 +43,8 @@ class Words:
     def number(self, word: int | str) -> int:
         """The number that a word of the board or of the game stands for; a number stands for itself."""
         if isinstance(word, int):
+            if not -(2**63) <= word < 2**63:
+                raise ScenarioError(f"expected numbers that 64 bits hold, got {shortened(word)}")
             return word
         if word not in self._numbers:
             raise ScenarioError(f"no cell and no word of {self.spec.id} is called {word!r}")

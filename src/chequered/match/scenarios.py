@@ -13,7 +13,7 @@ from chequered.kernel.game import Game, OptionsError
 from chequered.kernel.record import Record
 from chequered.match.scenario_files import Checks, Scenario, ScenarioError, read_scenarios
 from chequered.match.scenario_words import Words, overlaid
-from chequered.match.twins import TwinError, twin_of
+from chequered.match.twins import EndlessError, TwinError, twin_of
 
 ACTORS = {CHANCE: "chance", OVER: "over"}
 LEGAL = "legal"
@@ -129,6 +129,9 @@ class _Play:
             self.failures.append(Failure(self.stage, "plain and compiled", "the same", error))
         except ScenarioError as error:
             raise ScenarioError(f"stage {self.stage}: {error}") from error
+        except (IndexError, OverflowError) as error:
+            fault = "the position has a number that the rules cannot use"
+            raise ScenarioError(f"stage {self.stage}: {fault}: {error}") from error
         return Report(self.scenario, self.entries, tuple(self.failures))
 
     def open(self) -> None:
@@ -147,7 +150,11 @@ class _Play:
             self.expect(f"move {number}, {move}", LEGAL, answer)
             if answer != LEGAL:
                 raise _Stopped
-            self.twin.apply(action)
+            try:
+                self.twin.apply(action)
+            except EndlessError as error:
+                self.expect(f"move {number}, {move}", "an end", str(error))
+                raise _Stopped from None
             self.entries += 1
 
     def check(self, checks: Checks) -> None:

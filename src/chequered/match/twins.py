@@ -19,6 +19,14 @@ class TwinError(AssertionError):
     """The compiled rules do not do what the plain ones do; the message says at what, and both results."""
 
 
+class EndlessError(RuntimeError):
+    """An entry whose events do not end: a position made by hand can be one in which nothing ever happens."""
+
+
+MOST_EVENTS = 10_000
+"""Of one entry. Those of honest positions have dozens."""
+
+
 @cache
 def twin_of(name: str) -> Twin:
     """The twin of the game with this id, made once: binding takes a while."""
@@ -33,6 +41,7 @@ class Twin:
         self.game = game
         self.s = game.State()
         self.events: list[tuple[int, int, int, int, int]] = []
+        self._most = MOST_EVENTS
         self._plain, self._compiled = game.plain(self._hear), compiled
         self._board, self._packed_board = game.Board(), game.Board().pack()
         self._row = game.State.packed()[0]
@@ -41,6 +50,7 @@ class Twin:
     def setup(self, board: Record, options: Record) -> None:
         """Bring both to the opening position."""
         self.events.clear()
+        self._most = MOST_EVENTS
         self.s, self._row = self.game.State(), self.game.State.packed()[0]
         self._board, self._packed_board = board, board.pack()
         self._seats = getattr(options, SEATS)
@@ -54,7 +64,8 @@ class Twin:
         self._row[name] = value
 
     def apply(self, action: int) -> None:
-        """Carry out an action or outcome in both."""
+        """Carry out an action or outcome in both; raises `EndlessError`."""
+        self._most = len(self.events) + MOST_EVENTS
         self._plain.apply(self._board, self.s, action)
         self._compiled.apply(self._packed_board, self._row, action)
         self._compare_states(self.game.spec.tokens[action])
@@ -109,4 +120,6 @@ class Twin:
             raise TwinError(f"{what}: plain gives {self.s}, compiled {self.game.State.unpack(self._row)}")
 
     def _hear(self, event: int, rule: int, a: int, b: int, c: int) -> None:
+        if len(self.events) == self._most:
+            raise EndlessError(f"more than {MOST_EVENTS} events")
         self.events.append((int(event), int(rule), a, b, c))
