@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import APIResponse, Error, Locator, Route, expect
 
 from tests.browser.riding import answers, decide, ride_to_the_end, set_up
 from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen
@@ -53,6 +53,27 @@ def test_qualifying_shows_who_rides_with_which_roll_and_is_simulated_for_all(vis
     expect(order.locator("tbody tr")).to_have_count(4, timeout=LONGEST_RACE * 1000)
     expect(ride).to_have_count(0)
     expect(order.locator("tr.own")).to_have_count(2)
+
+
+def test_an_answer_that_comes_late_does_not_undo_what_has_happened_since(visit: Visit):
+    """The request's answer still says that bots play for all when the page has heard that they have done."""
+    me = visit()
+    set_up(me, "me", "bot", qualifying=True)
+    me.page.get_by_label("As listed").check()
+    me.open_table()
+    me.until(lambda: answers(me).count() > 0, "a choice in qualifying")
+    late: list[tuple[Route, APIResponse]] = []
+    me.page.route("**/simulate", lambda route: late.append((route, route.fetch())))
+    me.button("Simulate the rest").click()
+    me.page.locator(".simulate .main").click()
+    expect(me.page.get_by_role("table", name="Order of the race")).to_be_visible(timeout=LONGEST_RACE * 1000)
+    me.until(lambda: len(late) == 1, "the answer of the server")
+    [(route, response)] = late
+    assert response.json()["simulates"]
+    with me.page.expect_response("**/simulate"):
+        route.fulfill(response=response)
+    me.until(lambda: answers(me).count() > 0 or me.is_over, "a choice in the race", LONGEST_RACE)
+    assert answers(me).count() > 0
 
 
 def test_what_a_ride_causes_is_shown_before_it_is_chosen(visit: Visit):

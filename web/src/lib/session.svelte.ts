@@ -49,7 +49,7 @@ export async function fetchParts(id: string): Promise<Parts> {
 }
 
 export class Session {
-  table = $state.raw() as TableInfo;
+  #table = $state.raw() as TableInfo;
   /** Where the match stands once everything heard so far has been shown. */
   shown = $state.raw<Position>();
   lines = $state.raw<readonly LogLine[]>([]);
@@ -82,7 +82,7 @@ export class Session {
   #turn = { seat: -1, isForced: true };
 
   constructor({ table, info, page, drawing }: Parts) {
-    this.table = table;
+    this.#table = table;
     this.info = info;
     this.page = page;
     this.drawing = drawing;
@@ -93,7 +93,7 @@ export class Session {
       welcome: (message) => this.#welcome(message),
       step: (message) => this.#hear(message),
       table: (told) => {
-        this.table = told;
+        this.#table = told;
       },
       fault: (fault) => {
         this.refused = { rule: "", fault };
@@ -102,6 +102,14 @@ export class Session {
         this.line = state;
       },
     });
+  }
+
+  /**
+   * The table as the line told it last. What a request answers is never put here: the line tells of the same change,
+   * and an answer that comes late would undo what has happened since.
+   */
+  get table(): TableInfo {
+    return this.#table;
   }
 
   /** The seat that this browser decides for now, or -1. */
@@ -185,7 +193,7 @@ export class Session {
   #welcome({ table, steps, position }: Welcome) {
     const isFirst = !this.#position;
     this.#isGreeted = true;
-    this.table = table;
+    this.#table = table;
     const frames = steps.flatMap((step) => this.#frames(step));
     if (position) {
       frames.push(this.#arrive(position));
