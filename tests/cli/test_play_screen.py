@@ -13,6 +13,7 @@ from chequered.cli.terminal.apps import PlayApp
 from chequered.cli.terminal.choices import ChoicesPanel
 from chequered.cli.terminal.decision import Decision
 from chequered.cli.terminal.modals import AskScreen, FileScreen, RuleScreen, RulesScreen
+from chequered.cli.terminal.result import ResultScreen
 from chequered.cli.terminal.season import LocalSeason
 from chequered.cli.terminal.standings import StandingsScreen
 from chequered.cli.terminal.table import LocalTable
@@ -98,6 +99,8 @@ async def test_a_race_of_teams_is_played_to_its_end_by_keys(size: tuple[int, int
             decided = [entry.token for entry in at.match.steps[steps].entries]
             assert tuple(decided[: len(offer.tokens)]) == offer.tokens
         assert ways
+        assert isinstance(pilot.app.screen, ResultScreen)
+        await pilot.press("escape")
         winners = [at.sitters[seat].name for seat in at.match.winners()]
         assert all(name in part(pilot, "prompt") for name in winners)
         assert "finished" in "\n".join(rows(pilot))
@@ -178,6 +181,68 @@ async def test_between_two_races_the_standings_are_shown_and_the_next_race_begin
         assert playing(pilot).table is races.tables[1]
         assert "Porto Velo" in part(pilot, "title")
     assert main(["verify", str(file)]) == 0
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)], ids=str)
+async def test_bars_of_standings_are_as_long_as_the_points_say_and_the_menu_is_in_sight(size: tuple[int, int]):
+    races = season()
+    play_on(races.tables[0], random.Random(1))
+    async with app(races).run_test(size=size) as pilot:
+        await pilot.pause()
+        seats, riders = (
+            [standing.points for standing in standings]
+            for standings in (races.championships().seats, races.championships().pieces)
+        )
+        frame = pilot.app.screen.query_one(".frame")
+        frame.scroll_home(animate=False)
+        lines = bars_of(pilot)
+        frame.scroll_end(animate=False)
+        await pilot.pause()
+        text = "\n".join(rows(pilot))
+        assert all(f" {key}  " in text for key in "arsw")
+        assert " r  Result" in text
+        assert len(lines) >= len(seats)
+        for points, bar in lines[: len(seats)]:
+            assert bar == pytest.approx(lines[0][1] * points / max(seats), abs=0.5)
+        if len(lines) == len(seats) + len(riders):
+            assert [points for points, _ in lines[len(seats) :]] == sorted(riders, reverse=True)
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ResultScreen)
+        await pilot.press("a")
+        await pilot.pause()
+        assert playing(pilot).table is races.tables[1]
+
+
+def bars_of(pilot: Pilot[None]) -> list[tuple[int, float]]:
+    """The points and the columns of the bar of each line of the standings."""
+    found = [re.search(r"│.* (\d+)  (█*)([▏▎▍▌▋▊▉]?) .*│", row) for row in rows(pilot)]
+    return [(int(hit[1]), len(hit[2]) + (" ▏▎▍▌▋▊▉".index(hit[3]) / 8 if hit[3] else 0)) for hit in found if hit]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30)], ids=str)
+async def test_a_race_of_teams_ends_with_place_points_and_status_of_each_motorcycle(size: tuple[int, int]):
+    at = motogp("Ada,Ben")
+    play_on(at, random.Random(3))
+    async with app(at).run_test(size=size) as pilot:
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ResultScreen)
+        text = "\n".join(rows(pilot))
+        for m, classified in enumerate(at.match.classification()):
+            place = classified.place or "–"
+            line = rf"{place} +{m + 1}\S  {at.sitters[m // 2].name} +{classified.points}  +\S"
+            assert re.search(line, text), (line, text)
+        await pilot.press("s")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, FileScreen)
+
+
+async def test_a_race_of_one_piece_each_ends_with_its_places_beside_the_board():
+    at = table("Ada,Ben", {}, SPRINT)
+    play_on(at, random.Random(3))
+    async with app(at).run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        assert [offer.key for offer in playing(pilot).offers] == ["s", "w", "a", "q"]
 
 
 async def test_after_the_last_race_the_champions_are_named_and_another_season_can_begin(tmp_path: Path):

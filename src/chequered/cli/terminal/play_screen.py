@@ -20,6 +20,7 @@ from chequered.cli.terminal.offers import Offer, keys_by_cell
 from chequered.cli.terminal.panels import BOLD
 from chequered.cli.terminal.pieces import OFF
 from chequered.cli.terminal.race_screen import Keys, RaceScreen
+from chequered.cli.terminal.result import ResultScreen
 from chequered.cli.terminal.ribbon import Marks
 from chequered.cli.terminal.scene import Scene
 from chequered.cli.terminal.season import LocalSeason
@@ -36,7 +37,10 @@ PLAY_KEYS: Keys = (
     ("q", "terminal-key-quit"),
 )
 LOOK_KEYS: Keys = (("←↑↓→", "terminal-key-choose"), ("⏎", "terminal-key-confirm"), ("esc", "terminal-key-back"))
-SAVE, WATCH, STANDINGS, AGAIN, QUIT = "save", "watch", "standings", "again", "quit"
+SAVE, WATCH, RESULT, STANDINGS, AGAIN, QUIT = "save", "watch", "result", "standings", "again", "quit"
+IN_WINDOWS = (AGAIN, RESULT, STANDINGS, SAVE, WATCH)
+"""What a window over the menu offers too; `q` closes it."""
+
 SIMULATE = "simulate"
 """What is offered beside the actions of the game, while a race has not begun itself."""
 
@@ -228,17 +232,23 @@ class PlayScreen(RaceScreen):
             Offer("a", said("result-rematch"), (AGAIN,)),
             Offer("q", said("terminal-key-quit"), (QUIT,)),
         )
-        standings = Offer("c", said("season-title"), (STANDINGS,))
+        result = [Offer("r", said("result-title"), (RESULT,))] if self.scene.has_teams else []
+        standings = [Offer("c", said("season-title"), (STANDINGS,))] if self.season else []
         if self.season and self.season.waits:
             again = replace(again, text=season_next(self.scene, self.season))
-            self.offers = [again, standings, save, watch, leave]
+            self.offers = [again, *result, *standings, save, watch, leave]
         else:
-            self.offers = [save, watch, again, *([standings] if self.season else []), leave]
-        self._show_standings()
+            self.offers = [save, watch, again, *result, *standings, leave]
+        if self.season:
+            self._show_standings()
+        elif self.scene.has_teams:
+            self._show_result()
 
     def _after(self, what: str) -> None:
         if what == SAVE:
             self._ask_file()
+        elif what == RESULT:
+            self._show_result()
         elif what == STANDINGS:
             self._show_standings()
         elif what == QUIT:
@@ -248,7 +258,20 @@ class PlayScreen(RaceScreen):
 
     def _show_standings(self) -> None:
         if self.season:
-            self.open(StandingsScreen(self.scene, self.season))
+            window = StandingsScreen(self.scene, self.season, self._offered_beside(STANDINGS))
+            self.open(window, self._chosen_in_window)
+
+    def _show_result(self) -> None:
+        view, classified = self.match.view(None), self.match.classification()
+        window = ResultScreen(self.scene, view, classified, self._result(), self._offered_beside(RESULT))
+        self.open(window, self._chosen_in_window)
+
+    def _offered_beside(self, shown: str) -> list[Offer]:
+        return [offer for offer in self.offers if offer.tokens[0] in IN_WINDOWS and offer.tokens[0] != shown]
+
+    def _chosen_in_window(self, key: str | None) -> None:
+        if key:
+            self.choices.choose_by_key(key)
 
     def _ask_file(self) -> None:
         def chosen(name: str | None) -> None:

@@ -3,54 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
+from rich.bar import Bar
 from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from chequered.cli.terminal.canvas import styled
-from chequered.cli.terminal.modals import FRAME, Window
+from chequered.cli.terminal.menu import MenuWindow, width_for
+from chequered.cli.terminal.offers import Offer
 from chequered.cli.terminal.panels import BOLD, DIM, paint_badge
 from chequered.cli.terminal.scene import Scene
 from chequered.cli.terminal.season import LocalSeason
 from chequered.match.seasons import Championships, Standing
 
 BAR = 12
-"""Columns of the longest bar."""
+"""Columns of the longest bar, where there is room; all of them shrink alike where there is not."""
 
 
-class StandingsScreen(Window[None]):
+class StandingsScreen(MenuWindow):
     """Both championships after the races so far, and what comes next."""
 
-    DEFAULT_CSS = f"""StandingsScreen {{ {FRAME} }}
-        StandingsScreen .frame {{ width: auto; min-width: 50; }}
-        StandingsScreen Static {{ width: auto; }}"""
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,ctrl+c,ctrl+d", "close", show=False)]
-
-    def __init__(self, scene: Scene, season: LocalSeason) -> None:
-        super().__init__()
+    def __init__(self, scene: Scene, season: LocalSeason, offers: Sequence[Offer]) -> None:
+        super().__init__(scene.words, offers)
         self._scene = scene
-        self._words = scene.words
         self._season = season
 
     def compose(self) -> ComposeResult:
-        """Seats, then pieces; the next race, or the champions."""
+        """The next race, or the champions; seats, then pieces; what can be done now."""
         stand, pieces = self._season.championships(), self._scene.spec.pieces
         with VerticalScroll(classes="frame") as frame:
-            frame.border_title = self._words.sentence("season-so-far" if self._season.waits else "season-final")
-            frame.border_subtitle = f"esc {self._words.sentence('button-close')}"
-            yield Static(Text("\n".join([*self._news(stand), ""]), BOLD))
-            yield Static(self._table("season-seats-column", stand.seats, pieces))
-            yield Static()
-            yield Static(self._table("season-pieces-column", stand.pieces, 1))
+            self.entitle(frame, self.words.sentence("season-so-far" if self._season.waits else "season-final"))
+            news = Text("\n".join(self._news(stand)), BOLD)
+            tables = [
+                self._table("season-seats-column", stand.seats, pieces),
+                self._table("season-pieces-column", stand.pieces, 1),
+            ]
+            frame.styles.width = width_for(self.app.console, news, *tables)
+            yield Static(news)
+            yield from (Static(table, classes="part") for table in tables)
+            yield self.menu()
 
     def _news(self, stand: Championships) -> Iterator[str]:
         """What comes next, or who has won."""
-        season, words = self._season, self._words
+        season, words = self._season, self.words
         if season.waits:
             yield season_next(self._scene, season)
             return
@@ -64,19 +61,19 @@ class StandingsScreen(Window[None]):
     def _table(self, head: str, standings: Sequence[Standing], pieces: int) -> Table:
         """A line for each seat, or (of one piece) each piece, the best first."""
         table = Table(box=None, pad_edge=False, header_style=DIM)
-        table.add_column("", justify="right")
-        table.add_column(self._words.sentence(head))
+        table.add_column("", justify="right", no_wrap=True)
+        table.add_column(self.words.sentence(head), no_wrap=True)
         for race in range(len(self._season.classifications)):
-            table.add_column(str(race + 1), justify="right")
-        table.add_column(self._words.sentence("season-wins-column"), justify="right")
-        table.add_column(self._words.sentence("season-points-column"), justify="right")
-        table.add_column("")
+            table.add_column(str(race + 1), justify="right", no_wrap=True)
+        table.add_column(self.words.sentence("season-wins-column"), justify="right", no_wrap=True)
+        table.add_column(self.words.sentence("season-points-column"), justify="right", no_wrap=True)
+        table.add_column("", max_width=BAR)  # the only one that may shrink
         most = max(standing.points for standing in standings) or 1
         for k in sorted(range(len(standings)), key=lambda k: standings[k].place):
             table.add_row(*self._row(k, standings[k], pieces, most))
         return table
 
-    def _row(self, number: int, standing: Standing, pieces: int, most: int) -> Iterator[Text]:
+    def _row(self, number: int, standing: Standing, pieces: int, most: int) -> Iterator[Text | Bar]:
         scene = self._scene
         first = number * pieces
         paint = scene.paint(first)
@@ -87,7 +84,7 @@ class StandingsScreen(Window[None]):
             yield Text(str(sum(race[piece].points for piece in range(first, first + pieces))))
         yield Text(str(standing.finishes[0] if standing.finishes else 0), DIM)
         yield Text(str(standing.points), BOLD)
-        yield Text("█" * -(-standing.points * BAR // most), styled(paint.fill))
+        yield Bar(most, 0, standing.points, color=paint.fill)
 
 
 def season_next(scene: Scene, season: LocalSeason) -> str:
