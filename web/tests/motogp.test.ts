@@ -61,8 +61,7 @@ describe("the order of the race", () => {
 });
 
 test("qualifying lists the furthest first, and who waits last", () => {
-  const ride = view({ mover: 2, cell: [-1, -1, 9, -1], qualified: [30, 40, 0, 0] });
-  const rows = qualifyingRows(ride, drawing, 4, [14, 14]);
+  const rows = qualifyingRows(view({ qualified: [30, 40, 0, 0] }), 4, [14, 14], { piece: 2, spaces: 10 });
   expect(rows.map(({ piece, state, spaces }) => [piece, state, spaces])).toEqual([
     [1, "ridden", 14],
     [0, "ridden", 14],
@@ -187,4 +186,38 @@ test("dice lie in the order of their rolls, and a new turn begins with none", ()
   see(stage, "turn", 1);
   expect(stage.dice).toEqual([]);
   expect(stage.mover).toBe(1);
+});
+
+test("in qualifying only the roll that is ridden lies there, and what was ridden runs ahead of the position", () => {
+  const info = {
+    events: [
+      {
+        name: "moved",
+        arguments: [
+          { name: "piece", kind: "piece" },
+          { name: "from", kind: "cell" },
+          { name: "to", kind: "cell" },
+        ],
+      },
+    ],
+    pieces: 2,
+  } as unknown as GameInfo;
+  const stage = new MotogpStage({ info, drawing, seats: () => [] });
+  see(stage, "rides-out", 3, 19);
+  expect(stage.ride).toEqual({ rolls: 0, spaces: 0 });
+  stage.tokens.set(3, 19);
+  for (const [face, to] of [
+    [1, 0],
+    [5, 5],
+    [6, 11],
+    [6, 17],
+    [5, 2],
+  ] as const) {
+    see(stage, "rolled", 3, face);
+    see(stage, "moved", 3, stage.tokens.cells[3] ?? -1, to);
+  }
+  expect(stage.dice.map(({ face, role }) => [face, role])).toEqual([[5, "first"]]);
+  expect(stage.ride).toEqual({ rolls: 5, spaces: 23 });
+  see(stage, "turn", 0);
+  expect(stage.ride).toBeUndefined();
 });

@@ -33,22 +33,30 @@ function behind(lead: number, distance: number | undefined): number | undefined 
   return distance === undefined ? undefined : lead - distance;
 }
 
-export interface Ride {
+export interface QualifyingRow {
   piece: number;
   /** `riding`, `ridden`, or still to come. */
   state: "riding" | "ridden" | "waiting";
   spaces: number;
 }
 
-/** Furthest first, then who still waits, in the order in which they ride. `ridden` are the spaces of those of the `count` who have ridden. */
-export function qualifyingRows(view: View, drawing: Drawing, count: number, ridden: readonly number[]): Ride[] {
-  const rides = Array.from({ length: count }, (_, piece): Ride => {
+/**
+ * Furthest first, then who still waits, in the order in which they ride. `ridden` are the spaces of those of the `count`
+ * who have ridden, `rider` is who rides now and how far.
+ */
+export function qualifyingRows(
+  view: View,
+  count: number,
+  ridden: readonly number[],
+  rider?: { piece: number; spaces: number },
+): QualifyingRow[] {
+  const rides = Array.from({ length: count }, (_, piece): QualifyingRow => {
     const spaces = ridden[piece];
     if (spaces !== undefined) return { piece, state: "ridden", spaces };
-    if (view.mover !== piece) return { piece, state: "waiting", spaces: 0 };
-    return { piece, state: "riding", spaces: (distanceOf(view, drawing, piece) ?? -1) + 1 };
+    if (rider?.piece !== piece) return { piece, state: "waiting", spaces: 0 };
+    return { piece, state: "riding", spaces: rider.spaces };
   });
-  const far = (ride: Ride) => view.qualified[ride.piece] ?? 0;
-  const isUp = (ride: Ride) => Number(ride.state !== "waiting");
+  const far = (ride: QualifyingRow) => view.qualified[ride.piece] ?? 0;
+  const isUp = (ride: QualifyingRow) => Number(ride.state !== "waiting");
   return rides.sort((a, b) => isUp(b) - isUp(a) || b.spaces - a.spaces || far(b) - far(a) || a.piece - b.piece);
 }

@@ -6,7 +6,7 @@ import type { Setting } from "../page";
 import { BoardStage, type Standing } from "../stage.svelte";
 import { type Die, ROLES } from "./dice";
 import type { IconName } from "./icons";
-import { flagsOf, statusOf, viewOf } from "./view";
+import { distanceOf, flagsOf, spaceOf, spacesOf, statusOf, viewOf } from "./view";
 
 /** Something that hurts a motorcycle, until somebody has read it. */
 export interface News {
@@ -15,6 +15,12 @@ export interface News {
   piece: number;
   rule: string;
   args: readonly number[];
+}
+
+/** A qualifying ride as it is seen so far. */
+export interface Ride {
+  rolls: number;
+  spaces: number;
 }
 
 /** What hurts, and its picture. */
@@ -42,6 +48,8 @@ const UNREAD = 4;
 
 export class MotogpStage extends BoardStage {
   dice = $state<Die[]>([]);
+  /** The qualifying ride that is being seen: it runs ahead of the position, which says how all motion ends. */
+  ride = $state.raw<Ride>();
   /** Spaces of the qualifying ride of each motorcycle that has ridden. */
   ridden = $state<number[]>([]);
   /** Why those that are out are out: the event that said so. */
@@ -60,6 +68,7 @@ export class MotogpStage extends BoardStage {
   override reset() {
     super.reset();
     this.dice = [];
+    this.ride = undefined;
     this.ridden = [];
     this.outs = {};
     this.flags = [];
@@ -78,7 +87,7 @@ export class MotogpStage extends BoardStage {
     const [piece = 0, value = 0] = args;
     const before: Record<string, () => Frame[]> = {
       turn: () => [{ ms: TIMES.turn, begin: () => this.#begin(piece) }],
-      "rides-out": () => [{ ms: TIMES.turn, begin: () => this.#begin(piece) }],
+      "rides-out": () => [{ ms: TIMES.turn, begin: () => this.#begin(piece, { rolls: 0, spaces: 0 }) }],
       rolled: () => this.#roll(value),
       extra: () => [{ ms: TIMES.card }],
       played: () => [{ ms: TIMES.card }],
@@ -90,7 +99,8 @@ export class MotogpStage extends BoardStage {
     const out = OUTS.find((each) => each === name);
     if (out) before[name] = () => [{ ms: 0, begin: () => this.#lose(piece, out) }];
     const hurt = HURTS[name] ? [{ ms: TIMES.hurt, begin: () => this.#tell(name, piece, rule, args) }] : [];
-    return [...(before[name]?.() ?? []), ...hurt, ...super.frames(name, args)];
+    const after = name === "moved" ? [{ ms: 0, begin: () => this.#advance(piece) }] : [];
+    return [...(before[name]?.() ?? []), ...hurt, ...super.frames(name, args), ...after];
   }
 
   override settle(position: Position) {
@@ -98,6 +108,8 @@ export class MotogpStage extends BoardStage {
     const view = viewOf(position);
     this.mover = position.over ? -1 : view.mover;
     this.flags = this.tokens.cells.map((_, piece) => flagsOf(view, piece).map(({ icon }) => icon));
+    const spaces = (distanceOf(view, this.setting.drawing, view.mover) ?? -1) + 1;
+    this.ride = view.qualifying && view.mover >= 0 ? { rolls: view.rolls, spaces } : undefined;
     this.#lay([view.first, view.second, view.third], view.die);
     // What had happened before the page was opened is no news.
     if (!this.#isSettled) this.news = [];
@@ -109,17 +121,28 @@ export class MotogpStage extends BoardStage {
     this.news = this.news.filter((each) => each.key !== key);
   }
 
-  #begin(piece: number) {
+  #begin(piece: number, ride?: Ride) {
     this.mover = piece;
+    this.ride = ride;
     this.dice = [];
     this.forgetTrail();
   }
 
-  /** A die tumbles, then lies there. While qualifying each roll is moved before the next. */
+  /** What a qualifying ride has come to: it begins behind the line, and further laps add to the first (GP-4.1). */
+  #advance(piece: number) {
+    const cell = this.setting.drawing.cells[this.tokens.cells[piece] ?? -1];
+    if (!this.ride || !cell) return;
+    const all = spacesOf(this.setting.drawing);
+    const further = (spaceOf(this.setting.drawing, cell) + 1 - this.ride.spaces) % all;
+    this.ride = { ...this.ride, spaces: this.ride.spaces + ((further + all) % all) };
+  }
+
+  /** A die tumbles, then lies there. While qualifying each roll is ridden by itself (GP-4.1), before the next. */
   #roll(face: number): Frame[] {
     const key = this.#next();
     const begin = () => {
-      const role = ROLES[this.dice.filter(({ state }) => state !== "ridden").length] ?? "third";
+      if (this.ride) this.ride = { ...this.ride, rolls: this.ride.rolls + 1 };
+      const role = ROLES[this.ride ? 0 : this.dice.length] ?? "third";
       this.dice = [...(role === "first" ? [] : this.dice), { key, face, role, state: "rolling" }];
     };
     const end = () => {

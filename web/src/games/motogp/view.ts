@@ -1,11 +1,18 @@
 /** The fields of the state that the page reads, and what it works out of them to show; rules are not worked out here. */
 
-import type { Drawing } from "../../board/drawing";
+import type { Cell, Drawing } from "../../board/drawing";
+import type { GameTexts } from "../../lib/game-texts";
 import type { GameInfo, Position } from "../../lib/protocol";
 import type { IconName } from "./icons";
 
 /** Rolls of a qualifying ride (GP-4.1). */
 export const ROLLS = 6;
+
+/** Which of the rolls of a qualifying ride it is, in words; one more may follow by Extra Power (GP-4.2). */
+export function rollOf(texts: GameTexts, { rolls }: { rolls: number }): string {
+  if (rolls > ROLLS) return texts.of(["page", "qualifying-extra"]);
+  return texts.of(["page", "qualifying-roll"], { roll: rolls, rolls: ROLLS });
+}
 
 /** The grid of nine teams: so many spaces before the line have a painted box for each place (GP-2.7). */
 export const GRID_SPACES = 6;
@@ -42,6 +49,7 @@ export interface View {
   first: number;
   second: number;
   third: number;
+  extra_power_six: number;
   die: number;
 }
 
@@ -73,7 +81,12 @@ export function flagsOf(view: View, piece: number): Flag[] {
 export function distanceOf(view: View, drawing: Drawing, piece: number): number | undefined {
   const cell = drawing.cells[view.cell[piece] ?? -1];
   if (!cell) return undefined;
-  return ((view.lap[piece] ?? 0) - 1) * spacesOf(drawing) + Math.floor(cell.start / unitsOf(drawing));
+  return ((view.lap[piece] ?? 0) - 1) * spacesOf(drawing) + spaceOf(drawing, cell);
+}
+
+/** Which space from the line on a cell is in, 0 for the first. */
+export function spaceOf(drawing: Drawing, cell: Cell): number {
+  return Math.floor(cell.start / unitsOf(drawing));
 }
 
 /** Units of a space: a straight has one cell for each, a corner may have two in a row (GP-2.2, GP-2.3). */

@@ -305,9 +305,10 @@ motogp-rule-12-2 = { -reading } Bei Gleichstand ist besser, wer mehr Siege hat, 
 motogp-page-dice = Würfel dieses Zuges
 motogp-page-die =
     { $role ->
-        [first] Erster Würfel: { $face }
-        [second] Zweiter Würfel: { $face }
-       *[third] Dritter Wurf: { $face }
+        [first] Erster Würfel, { $face }:
+        [second] Zweiter Würfel, { $face }:
+       *[third] Dritter Wurf, { $face }:
+        [roll] Gewürfelt, { $face }:
     }
 motogp-page-die-inner = perfektes Tempo: Innenspur frei
 motogp-page-die-outer = zu schnell: nur die Außenspur
@@ -317,7 +318,8 @@ motogp-page-die-half =
         [one] Boxengasse: die Hälfte, also ein Feld
        *[other] Boxengasse: die Hälfte, also { $points } Felder
     }
-motogp-page-hand = Karten des Teams
+motogp-page-hand = Karten von { $name }
+motogp-page-hand-yours = Deine Karten
 motogp-page-held =
     { $count ->
         [one] du hast eine
@@ -327,6 +329,12 @@ motogp-page-card-extra = Ein Wurf mehr oder, mit der Variante, eine 6: nach eine
 motogp-page-card-boxes = Wird auf BOXES von selbst gespielt. Ohne sie: Defekt.
 motogp-page-card-crash = Wird auf CRASH von selbst gespielt. Ohne sie: einmal aussetzen.
 motogp-page-card-fuel = Wird auf FUEL von selbst gespielt. Ohne sie: disqualifiziert.
+motogp-page-extra-effect =
+    { $six ->
+        [0] ein Würfel mehr; sein eigenes Tempo zählt
+       *[other] sechs Felder mehr
+    }
+motogp-page-without-extra = Ohne Extra Power:
 motogp-page-take = Eine Karte für die Linie
 motogp-page-ways = Wo die Fahrt enden kann
 motogp-page-way-finish = über die Ziellinie

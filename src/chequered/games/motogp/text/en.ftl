@@ -307,9 +307,10 @@ motogp-rule-12-2 = { -reading } a tie goes to whoever has more wins, then more s
 motogp-page-dice = Dice of this turn
 motogp-page-die =
     { $role ->
-        [first] First die: { $face }
-        [second] Second die: { $face }
-       *[third] Third roll: { $face }
+        [first] First die, { $face }:
+        [second] Second die, { $face }:
+       *[third] Third roll, { $face }:
+        [roll] Rolled, { $face }:
     }
 motogp-page-die-inner = perfect speed: inner lane open
 motogp-page-die-outer = too fast: outer lane only
@@ -319,7 +320,8 @@ motogp-page-die-half =
         [one] pit lane: half, so one space
        *[other] pit lane: half, so { $points } spaces
     }
-motogp-page-hand = Hand of the team
+motogp-page-hand = Cards of { $name }
+motogp-page-hand-yours = Your hand
 motogp-page-held =
     { $count ->
         [one] you have one
@@ -329,6 +331,12 @@ motogp-page-card-extra = One more roll, or with the option a 6: after a first ro
 motogp-page-card-boxes = Played by itself on BOXES. Without one: mechanical failure.
 motogp-page-card-crash = Played by itself on CRASH. Without one: a turn is missed.
 motogp-page-card-fuel = Played by itself on FUEL. Without one: disqualified.
+motogp-page-extra-effect =
+    { $six ->
+        [0] one more die; its own speed counts
+       *[other] six more spaces
+    }
+motogp-page-without-extra = Without Extra Power:
 motogp-page-take = A card for passing the line
 motogp-page-ways = Where the ride can end
 motogp-page-way-finish = over the finishing line

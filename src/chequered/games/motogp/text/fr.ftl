@@ -55,12 +55,12 @@ motogp-lane-outer = voie extérieure
 
 ## Cells and their marks
 
-motogp-cell-straight = la case { $position }
-motogp-cell-inner = la case { $position }, voie intérieure
-motogp-cell-outer-a = la case { $position }, voie extérieure A
-motogp-cell-outer-b = la case { $position }, voie extérieure B
-motogp-cell-hairpin = la case { $position } de l’épingle
-motogp-cell-pit = la case { $position } des stands
+motogp-cell-straight = case { $position }
+motogp-cell-inner = case { $position }, voie intérieure
+motogp-cell-outer-a = case { $position }, voie extérieure A
+motogp-cell-outer-b = case { $position }, voie extérieure B
+motogp-cell-hairpin = case { $position } de l’épingle
+motogp-cell-pit = case { $position } des stands
 motogp-mark-fuel = FUEL
 motogp-mark-boxes = BOXES
 motogp-mark-crash = CRASH
@@ -104,9 +104,9 @@ motogp-event-round = Manche { $round }.
 motogp-event-turn = À { $piece } de jouer.
 motogp-event-rolled = { $piece } obtient { $face }.
 motogp-event-extra = { $piece } joue Extra Power.
-motogp-event-rode = { $piece } passe par { $cell }.
-motogp-event-held-up = Pas de place sur { $cell } : { $piece } se fait bloquer.
-motogp-event-moved = { $piece } roule jusqu’à { $to }.
+motogp-event-rode = { $piece } passe par la { $cell }.
+motogp-event-held-up = Pas de place sur la { $cell } : { $piece } se fait bloquer.
+motogp-event-moved = { $piece } roule jusqu’à la { $to }.
 motogp-event-stayed = Pas de place sur tout le chemin : { $piece } reste sur place.
 motogp-event-lap = { $piece } commence le tour de piste { $lap }.
 motogp-event-card = { $seat } reçoit pour la ligne : { $card }.
@@ -305,9 +305,10 @@ motogp-rule-12-2 = { -reading } à égalité, l’avantage va à qui a le plus d
 motogp-page-dice = Dés de ce tour
 motogp-page-die =
     { $role ->
-        [first] Premier dé : { $face }
-        [second] Deuxième dé : { $face }
-       *[third] Troisième lancer : { $face }
+        [first] Premier dé, { $face } :
+        [second] Deuxième dé, { $face } :
+       *[third] Troisième lancer, { $face } :
+        [roll] Lancer, { $face } :
     }
 motogp-page-die-inner = vitesse parfaite : voie intérieure ouverte
 motogp-page-die-outer = trop vite : voie extérieure seulement
@@ -317,12 +318,19 @@ motogp-page-die-half =
         [one] stands : la moitié, donc { $points } case
        *[other] stands : la moitié, donc { $points } cases
     }
-motogp-page-hand = Main de l’écurie
+motogp-page-hand = Cartes de { $name }
+motogp-page-hand-yours = Tes cartes
 motogp-page-held = tu en as { $count }
 motogp-page-card-extra = Un lancer de plus ou, avec l’option, un 6 : après un premier lancer de 1 à 5 depuis une case grise, noire ou verte ; en qualification à partir du sixième lancer, sur une ligne droite.
 motogp-page-card-boxes = Jouée d’elle-même sur BOXES. Sans elle : panne mécanique.
 motogp-page-card-crash = Jouée d’elle-même sur CRASH. Sans elle, la moto passe un tour.
 motogp-page-card-fuel = Jouée d’elle-même sur FUEL. Sans elle : disqualification.
+motogp-page-extra-effect =
+    { $six ->
+        [0] un dé de plus ; sa propre vitesse compte
+       *[other] six cases de plus
+    }
+motogp-page-without-extra = Sans Extra Power :
 motogp-page-take = Une carte pour le passage de la ligne
 motogp-page-ways = Où la moto peut s’arrêter
 motogp-page-way-finish = au-delà de la ligne d’arrivée

@@ -301,20 +301,28 @@ motogp-rule-12-2 = { -reading }積分相同時，冠軍多的在前，再比第�
 motogp-page-dice = 這一回合的骰子
 motogp-page-die =
     { $role ->
-        [first] 第一顆骰子：{ $face }
-        [second] 第二顆骰子：{ $face }
-       *[third] 第三次擲骰：{ $face }
+        [first] 第一顆骰子 { $face }：
+        [second] 第二顆骰子 { $face }：
+       *[third] 第三次擲骰 { $face }：
+        [roll] 擲出 { $face }：
     }
 motogp-page-die-inner = 完美速度：可走內側車道
 motogp-page-die-outer = 太快：只能走外側車道
 motogp-page-die-third = 不移動：只看是不是 6
 motogp-page-die-half = 維修道減半：{ $points } 格
-motogp-page-hand = 車隊手牌
+motogp-page-hand = { $name } 的手牌
+motogp-page-hand-yours = 你的手牌
 motogp-page-held = 你有 { $count } 張
 motogp-page-card-extra = 多擲一次，或依選項算 6：首次擲出 1 至 5，且從灰、黑或綠格出發；排位賽則在第六次擲骰以後，停在直線格上。
 motogp-page-card-boxes = 停在進站（BOXES）時自動打出。沒有就發生機械故障。
 motogp-page-card-crash = 停在摔車（CRASH）時自動打出。沒有就暫停一回合。
 motogp-page-card-fuel = 停在燃料（FUEL）時自動打出。沒有就失去資格。
+motogp-page-extra-effect =
+    { $six ->
+        [0] 多擲一顆骰子，依它自己的速度
+       *[other] 多走六格
+    }
+motogp-page-without-extra = 不用額外動力：
 motogp-page-take = 通過起終點線拿的牌
 motogp-page-ways = 可以停在哪裡
 motogp-page-way-finish = 衝過終點線
