@@ -37,7 +37,12 @@ def test_two_people_and_two_bots_race_a_whole_season(visit: Visit):
             begin_next(host, guest)
 
     for seen in (host, guest):
-        expect(seen.page.locator(".champion").first).to_contain_text("teams’ championship!")
+        expect(seen.page.locator(".result h2")).to_contain_text("teams’ championship!")
+        expect(seen.page.locator(".result .riders")).to_contain_text("among the riders")
+        best = standings(host, "Teams")[0][0]
+        expect(seen.page.locator(".podium .step", has=seen.page.locator(".place-1")).first).to_contain_text(best)
+        expect(seen.page.get_by_text("Reigning champion")).to_have_count(0)
+        expect(seen.page.get_by_role("columnheader", name="Trophies")).to_have_count(0)
         expect(seen.button("I am ready")).to_have_count(0)
     adds_up(host)
     with host.page.expect_download() as download:
@@ -111,6 +116,6 @@ def speaks_all_languages(seen: Seen) -> None:
     for language in LANGUAGES:
         seen.page.evaluate(SPEAK, language)
         seen.page.reload()
-        seen.page.locator(".champion").first.wait_for()
+        seen.page.locator(".result .riders").wait_for()
         seen.page.locator("figure svg").wait_for()
         reads_well(seen)

@@ -44,8 +44,13 @@ function points({ classification }: RaceInfo, index: number, pieces: number): nu
   return own.reduce((sum, piece) => sum + piece.points, 0);
 }
 
+/** The places of all after the latest race that counts; none before the first is over. */
+export function placesOf(season: SeasonInfo, side: Side): number[] {
+  return (ridden(season).at(-1)?.championships[side] ?? []).map(({ place }) => place);
+}
+
 /** Who stands first: several where the place is shared. */
 export function leaders(season: SeasonInfo, side: Side): number[] {
-  const standings = ridden(season).at(-1)?.championships[side] ?? [];
-  return [...standings.keys()].filter((index) => standings[index]?.place === 1);
+  const places = placesOf(season, side);
+  return [...places.keys()].filter((index) => places[index] === 1);
 }
