@@ -3,6 +3,8 @@
 import type { GameTexts } from "./game-texts";
 
 class Rulebook {
+  /** The game whose rules are at hand: that of the table, or the one chosen in the lobby. */
+  game = $state("");
   open = $state.raw<{ texts: GameTexts; rule: string }>();
 
   /** Without a rule: all rules of the game. */

@@ -18,6 +18,7 @@ interface Kept {
   motion: Motion;
   sound: boolean;
   name: string;
+  game: string;
 }
 
 class Settings {
@@ -26,6 +27,8 @@ class Settings {
   motion = $state<Motion>("normal");
   sound = $state(false);
   name = $state("");
+  /** The game that was chosen last in the lobby. */
+  game = $state("");
 
   constructor() {
     const kept = read();
@@ -34,12 +37,13 @@ class Settings {
     this.motion = oneOf(MOTIONS, kept.motion) ?? (asksForCalm() ? "none" : "normal");
     this.sound = kept.sound === true;
     this.name = typeof kept.name === "string" ? kept.name.slice(0, 24) : "";
+    this.game = typeof kept.game === "string" ? kept.game : "";
   }
 
   keep() {
-    const { language, theme, motion, sound, name } = this;
+    const { language, theme, motion, sound, name, game } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, name } satisfies Kept));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, name, game } satisfies Kept));
     } catch {
       // A browser that keeps nothing still plays.
     }
