@@ -42,8 +42,11 @@ def test_a_season_is_picked_and_put_in_order(visit: Visit):
     me = visit()
     me.game("motogp")
     me.page.get_by_label("A season").check()
-    for name in ("Ironwood", "Cloud Pass", "Dune March", "Twin Lakes"):
-        me.page.get_by_role("checkbox", name=name).uncheck()
+    boxes = {name: me.page.get_by_role("checkbox", name=name) for name in ("Ironwood", "Cloud Pass", "Salt Flats")}
+    expect(boxes["Salt Flats"]).not_to_be_checked()
+    boxes["Ironwood"].uncheck()
+    boxes["Cloud Pass"].uncheck()
+    boxes["Salt Flats"].check()
     for _ in range(5):
         me.button("Race on Salt Flats earlier").click()
     expect(me.button("Race on Salt Flats earlier")).to_be_disabled()
@@ -53,6 +56,55 @@ def test_a_season_is_picked_and_put_in_order(visit: Visit):
     expect(agreed).to_contain_text("1. Salt Flats")
     expect(agreed).to_contain_text("2. Porto Velo")
     expect(agreed).not_to_contain_text("Ironwood")
+
+
+def test_a_season_is_raced_on_what_suits_as_many_as_play_until_somebody_wants_it_otherwise(visit: Visit):
+    me = visit()
+    me.game("motogp")
+    me.page.get_by_label("A season").check()
+    rounds = me.page.locator("form ol li:not(.out)", has=me.page.locator(".picture"))
+    expect(rounds.locator("strong")).to_have_text(["Ironwood", "Porto Velo", "Cloud Pass"])
+    expect(me.page.get_by_text("is made for")).to_have_count(0)
+    me.page.get_by_role("checkbox", name="Ironwood").uncheck()
+    me.page.get_by_role("checkbox", name="Ironwood").check()
+    me.seats(*["me"], *["bot"] * 7)
+    expect(rounds.locator("strong")).to_have_text(["Ironwood", "Twin Lakes", "Salt Flats"])
+    expect(me.page.get_by_text("Ironwood is made for 2 to 5 players")).to_be_visible()
+
+
+def test_the_lobby_begins_with_the_game_that_was_chosen_last_and_its_rules_are_at_hand(visit: Visit):
+    me = visit()
+    me.page.locator('.hero[data-game="monza"]').wait_for()
+    me.game("motogp")
+    table = me.open_table()
+    me.page.locator(".race").wait_for()
+    me.page.get_by_role("navigation").get_by_role("link", name="Rules", exact=True).click()
+    expect(me.page.get_by_role("heading", level=1)).to_contain_text("MotoGP")
+    me.go("/#/")
+    me.page.reload()
+    me.page.locator('.hero[data-game="motogp"]').wait_for()
+    me.game("monza")
+    me.page.get_by_role("banner").get_by_role("link", name="Rules", exact=True).click()
+    expect(me.page.get_by_role("heading", level=1)).to_contain_text("Monza")
+    watcher = visit(table)
+    watcher.page.locator(".race").wait_for()
+    watcher.page.get_by_role("banner").get_by_role("link", name="Rules", exact=True).click()
+    expect(watcher.page.get_by_role("heading", level=1)).to_contain_text("MotoGP")
+
+
+def test_ones_tables_say_which_race_of_a_season_is_on(visit: Visit):
+    me = visit()
+    me.open_table()
+    me.go("/#/")
+    me.game("motogp")
+    me.page.get_by_label("A season").check()
+    me.seats("me", "open")
+    me.open_table()
+    me.go("/#/")
+    mine = me.page.get_by_role("region", name="Your tables").get_by_role("listitem")
+    expect(mine).to_have_count(2)
+    expect(mine.first).to_contain_text("Season: race 1 of 3")
+    expect(mine.last).not_to_contain_text("Season")
 
 
 def test_a_season_without_a_race_is_not_opened(visit: Visit):

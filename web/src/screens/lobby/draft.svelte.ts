@@ -1,7 +1,7 @@
 /** The table that is being made in the lobby, before the server hears of it. */
 
 import { entropy } from "../../lib/entropy";
-import type { AttributeInfo, GameInfo, NewSeat, NewTable } from "../../lib/protocol";
+import type { AttributeInfo, BoardInfo, GameInfo, NewSeat, NewTable } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/texts.svelte";
 
@@ -21,6 +21,12 @@ export const LENGTHS = ["race", "season"] as const;
 /** So many play if nobody changes anything: enough for a race, few enough to be quick. */
 const USUAL_SEATS = 3;
 
+/** A race that a season can have; `wanted` once somebody has taken it in or left it out. */
+export interface Round {
+  preset: string;
+  wanted?: boolean;
+}
+
 export class Draft {
   /** A code of one's own counts while no preset is chosen. */
   code = $state("");
@@ -30,13 +36,15 @@ export class Draft {
   /** One race, or (in games that have them) a season of several. */
   length = $state<(typeof LENGTHS)[number]>("race");
   /** All presets in the order of a season's races; those that are left out stay in their places. */
-  rounds = $state<{ preset: string; isRaced: boolean }[]>([]);
+  rounds = $state<Round[]>([]);
+  /** The presets as boards, once they are known. */
+  boards = $state.raw<readonly BoardInfo[]>([]);
   #preset = $state<string>();
   #key = 0;
 
   constructor(readonly info: GameInfo) {
     this.options = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
-    this.rounds = info.presets.map((preset) => ({ preset, isRaced: true }));
+    this.rounds = info.presets.map((preset) => ({ preset }));
     const count = Math.min(Math.max(USUAL_SEATS, info.min_seats), info.max_seats);
     for (let seat = 0; seat < count; seat += 1) this.add(seat === 0 ? "me" : "bot");
   }
@@ -62,8 +70,19 @@ export class Draft {
   /** The presets that a season is raced on, in order; none: it is one race. */
   get season(): string[] {
     if (this.length === "race") return [];
-    return this.rounds.filter(({ isRaced }) => isRaced).map(({ preset }) => preset);
+    return this.rounds.filter((round) => this.isRaced(round)).map(({ preset }) => preset);
   }
+
+  /** Until somebody says so or otherwise, a season is raced on what suits as many as play: on all presets if none does. */
+  isRaced({ preset, wanted }: Round): boolean {
+    return wanted ?? (this.#suiting.size === 0 || this.#suiting.has(preset));
+  }
+
+  readonly #suiting = $derived.by(() => {
+    const count = this.seats.length;
+    const suiting = this.boards.filter(({ min_seats, max_seats }) => count >= min_seats && count <= max_seats);
+    return new Set(suiting.map(({ name }) => name));
+  });
 
   /** Whether it is said what is raced on. */
   get isComplete(): boolean {
