@@ -327,7 +327,7 @@ motogp-page-card-crash = Jouée d’elle-même sur CRASH. Sans elle, la moto pas
 motogp-page-card-fuel = Jouée d’elle-même sur FUEL. Sans elle : disqualification.
 motogp-page-extra-effect =
     { $six ->
-        [0] un dé de plus ; sa propre vitesse compte
+        [0] un dé de plus ; sa propre vitesse compte
        *[other] six cases de plus
     }
 motogp-page-without-extra = Sans Extra Power :
