@@ -9,6 +9,7 @@ const BOARD: Box = [-100, -50, 900, 600];
 const PHONE = { width: 344, height: 340 };
 const DESK = { width: 890, height: 600 };
 const LANE = 36;
+const SIZES = { lane: LANE, piece: 34 };
 
 test("the fitted box has the window's shape and holds the whole board", () => {
   for (const window of [PHONE, DESK]) {
@@ -22,14 +23,19 @@ test("the fitted box has the window's shape and holds the whole board", () => {
 });
 
 test("the camera follows on a phone and rests on a desk", () => {
-  expect(needsFollowing(BOARD, PHONE, LANE, PLAYABLE.coarse)).toBe(true);
-  expect(needsFollowing(BOARD, DESK, LANE, PLAYABLE.coarse)).toBe(false);
+  expect(needsFollowing(BOARD, PHONE, SIZES, PLAYABLE.coarse)).toBe(true);
+  expect(needsFollowing(BOARD, DESK, SIZES, PLAYABLE.coarse)).toBe(false);
 });
 
 test("what is large enough for a mouse may be too small for a finger", () => {
-  const narrow = LANE / 2;
+  const narrow = { ...SIZES, lane: LANE / 2 };
   expect(needsFollowing(BOARD, DESK, narrow, PLAYABLE.coarse)).toBe(true);
   expect(needsFollowing(BOARD, DESK, narrow, PLAYABLE.fine)).toBe(false);
+});
+
+test("where pieces are too small to be told apart the camera follows, however wide the lanes are", () => {
+  expect(needsFollowing(BOARD, DESK, { ...SIZES, piece: 15 }, PLAYABLE.fine)).toBe(true);
+  expect(needsFollowing(BOARD, DESK, { ...SIZES, piece: 25 }, PLAYABLE.fine)).toBe(false);
 });
 
 test("close up, a lane is big enough for a finger, and what must be seen is in sight however far the rest is", () => {

@@ -14,8 +14,10 @@ const CLOSE = [54, 44, 34];
 const ROOM = 1.4;
 /** Lanes between the middle of a cell and what lies over the picture. */
 const CLEAR = 0.9;
-/** A lane of so many pixels can be played without coming closer: with a finger, or with a mouse. */
+/** Lanes of so many pixels can be pressed without coming closer: with a finger, or with a mouse. */
 export const PLAYABLE = { coarse: 20, fine: 12 };
+/** Pieces of so many pixels can be told apart. */
+const DISTINCT = 22;
 
 /** The box with the shape of the window that shows all of `box`. */
 export function fitted(box: Box, window: Size): Box {
@@ -24,8 +26,14 @@ export function fitted(box: Box, window: Size): Box {
 }
 
 /** Whether the whole board is too small to be played in this window, so that the camera had better follow. */
-export function needsFollowing(box: Box, window: Size, lane: number, playable: number): boolean {
-  return lane / (fitted(box, window)[2] / window.width) < playable;
+export function needsFollowing(
+  box: Box,
+  window: Size,
+  sizes: { lane: number; piece: number },
+  playable: number,
+): boolean {
+  const scale = fitted(box, window)[2] / window.width;
+  return sizes.lane / scale < playable || sizes.piece / scale < DISTINCT;
 }
 
 /** What matters in a picture: what must be seen, and what should be, as far as there is room. */

@@ -29,10 +29,11 @@ const STRAY = 8;
 /** A piece is drawn so many pixels long at least, though not larger than this many times its size. */
 const PIECE = { pixels: 33, most: 1.35 };
 
+/** All of the board, or what matters close up. */
+export type Mode = "whole" | "close";
+
 export class Viewfinder {
   size = $state.raw<Size>({ width: 0, height: 0 });
-  /** What the reader wants, if not what suits the window. */
-  chosen = $state<"whole" | "close">();
   #shown = $state.raw<Box>();
   /** Where the camera stands once it rests. */
   #aim = $state.raw<Box>();
@@ -43,6 +44,8 @@ export class Viewfinder {
     private readonly drawing: () => Drawing,
     private readonly interest: () => Interest<number>,
     private readonly pieceLength: number,
+    /** What the reader wants, if not what suits the window. */
+    private readonly wanted: () => Mode | undefined,
   ) {}
 
   /** The board with its margin. */
@@ -53,11 +56,12 @@ export class Viewfinder {
   /** The width of the narrowest cell: what has to be big enough for a finger. */
   readonly #lane = $derived.by(() => Math.min(...this.drawing().cells.map(({ width }) => width)));
   readonly #window = $derived.by(() => ({ width: this.size.width || 1, height: this.size.height || 1 }));
-  readonly mode = $derived.by(() => {
-    const suits =
-      this.size.width && needsFollowing(this.ground, this.#window, this.#lane, PLAYABLE[pointer()]) ? "close" : "whole";
-    return this.chosen ?? suits;
+  readonly #suits = $derived.by<Mode>(() => {
+    const sizes = { lane: this.#lane, piece: this.pieceLength };
+    const isSmall = this.size.width && needsFollowing(this.ground, this.#window, sizes, PLAYABLE[pointer()]);
+    return isSmall ? "close" : "whole";
   });
+  readonly mode = $derived.by(() => this.wanted() ?? this.#suits);
   /** The cells of interest that there are. */
   readonly #points = $derived.by<Interest<Cell>>(() => {
     const found = (ids: readonly number[]) =>

@@ -1,6 +1,7 @@
 /** One table as this browser knows it: who sits there, where the match stands, what has happened, and how to act. */
 
 import type { Drawing } from "../board/drawing";
+import type { Mode } from "../board/viewfinder.svelte";
 import type { GamePage, Piece, Stage } from "../games/page";
 import { gamePage } from "../games/registry";
 import { api, games } from "./api";
@@ -61,6 +62,8 @@ export class Session {
   hurried = $state(false);
   /** The last turn of a seat of this screen held no decision, and so was played without a question. */
   driven = $state(false);
+  /** What the reader wants to see of the board; at another table that is another question. */
+  view = $state<Mode>();
   /** Why the last act was refused. */
   refused = $state.raw<Pick<Refused, "rule" | "fault">>();
 
