@@ -10,6 +10,15 @@ from playwright.sync_api import expect
 from tests.browser.seen import DESK, PHONE, Seen
 
 Visit = Callable[..., Seen]
+WATCH = """
+() => {
+  window.early = [];
+  new MutationObserver(() => {
+    const told = [...document.querySelectorAll('.race aside .tag')].map((tag) => tag.textContent);
+    if (!document.querySelector('.result') && told.includes('Reigning champion')) window.early.push(told.join());
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+"""
 
 
 @pytest.mark.parametrize(("size", "touch"), [(DESK, False), (PHONE, True)], ids=["1280", "360"])
@@ -49,6 +58,17 @@ def test_a_record_is_downloaded_and_a_rematch_begins(visit: Visit):
     me.button("Play again").click()
     me.page.wait_for_url(lambda url: "/#/table/" in url and not url.endswith(first))
     me.until(lambda: me.near.count() > 0, "the first turn of the rematch")
+
+
+def test_nobody_is_called_champion_before_the_result_is_shown(visit: Visit):
+    me = visit(motion="fast")
+    me.short_track()
+    me.open_table()
+    me.page.locator(".race").wait_for()
+    me.page.evaluate(WATCH)
+    me.play_to_the_end()
+    expect(me.page.locator(".result").get_by_text("Reigning champion")).not_to_have_count(0)
+    assert me.page.evaluate("window.early") == []
 
 
 def test_two_browsers_play_each_other_while_a_third_watches(visit: Visit):

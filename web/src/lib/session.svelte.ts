@@ -10,7 +10,7 @@ import { causedOf, toldOf } from "./moved";
 import { nameOf } from "./names";
 import { OBSTACLE } from "./palette";
 import { type Frame, Player } from "./player";
-import type { GameInfo, Happening, Position, Refused, Step, StepInfo, TableInfo, Welcome } from "./protocol";
+import type { GameInfo, Happening, Position, Refused, SeatInfo, Step, StepInfo, TableInfo, Welcome } from "./protocol";
 import { PACE, settings } from "./settings.svelte";
 import { type LineState, TableSocket } from "./socket";
 import { play } from "./sound";
@@ -49,8 +49,18 @@ export async function fetchParts(id: string): Promise<Parts> {
   return { table, info, page, drawing: board.drawing };
 }
 
+type Honours = Pick<SeatInfo, "trophies" | "champion">;
+const NONE: Honours = { trophies: 0, champion: false };
+
+/** The table with these honours beside its seats, where there are any. */
+function honoured(table: TableInfo, honours: readonly Honours[]): TableInfo {
+  return { ...table, seats: table.seats.map((seat, index) => ({ ...seat, ...honours[index] })) };
+}
+
 export class Session {
-  #table = $state.raw() as TableInfo;
+  #told = $state.raw() as TableInfo;
+  /** Who had won what before the race that this table is for. */
+  #honours: readonly Honours[] = [];
   /** Where the match stands once everything heard so far has been shown. */
   shown = $state.raw<Position>();
   lines = $state.raw<readonly LogLine[]>([]);
@@ -85,7 +95,7 @@ export class Session {
   #turn = { seat: -1, isForced: true };
 
   constructor({ table, info, page, drawing }: Parts) {
-    this.#table = table;
+    this.#hold(table);
     this.info = info;
     this.page = page;
     this.drawing = drawing;
@@ -95,9 +105,7 @@ export class Session {
     this.#socket = new TableSocket(table.id, {
       welcome: (message) => this.#welcome(message),
       step: (message) => this.#hear(message),
-      table: (told) => {
-        this.#table = told;
-      },
+      table: (told) => this.#hold(told),
       fault: (fault) => {
         this.refused = { rule: "", fault };
       },
@@ -115,6 +123,13 @@ export class Session {
     return this.#table;
   }
 
+  /** A win is not seen beside a name before it is seen on the board; in a season points count, not wins in a row. */
+  readonly #table = $derived.by<TableInfo>(() => {
+    const told = this.#told;
+    const before = told.season.length ? told.seats.map(() => NONE) : this.#honours;
+    return this.#isOver && !told.season.length ? told : honoured(told, before);
+  });
+
   /** The seat that this browser decides for now, or -1. */
   get deciding(): number {
     const actor = this.shown?.actor ?? -1;
@@ -123,7 +138,7 @@ export class Session {
   }
 
   get over(): boolean {
-    return this.table.phase === "over" && this.#isGreeted && !this.moving;
+    return this.#isOver;
   }
 
   name(seat: number): string {
@@ -179,6 +194,15 @@ export class Session {
     this.#socket.close();
   }
 
+  get #isOver(): boolean {
+    return this.#told.phase === "over" && this.#isGreeted && !this.moving;
+  }
+
+  #hold(told: TableInfo) {
+    if (told.phase !== "over") this.#honours = told.seats.map(({ trophies, champion }) => ({ trophies, champion }));
+    this.#told = told;
+  }
+
   /** Resolves when the step with this number has come; until then an act of ours is on its way. */
   #heard(number: number): Promise<void> {
     if ((this.#position?.number ?? -1) >= number) return Promise.resolve();
@@ -196,7 +220,7 @@ export class Session {
   #welcome({ table, steps, position }: Welcome) {
     const isFirst = !this.#position;
     this.#isGreeted = true;
-    this.#table = table;
+    this.#hold(table);
     const frames = steps.flatMap((step) => this.#frames(step));
     if (position) {
       frames.push(this.#arrive(position));
