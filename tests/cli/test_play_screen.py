@@ -183,6 +183,21 @@ async def test_between_two_races_the_standings_are_shown_and_the_next_race_begin
     assert main(["verify", str(file)]) == 0
 
 
+@pytest.mark.parametrize("size", [(80, 24), (100, 30)], ids=str)
+async def test_the_dice_stand_beside_the_question_and_the_legend_beside_what_is_asked_of_a_cell(size: tuple[int, int]):
+    at = motogp("Ada,Novice bot 1,Ben")
+    play_until_a_way_is_asked(at)
+    async with app(at).run_test(size=size) as pilot:
+        await pilot.pause()
+        assert f" {at.match.state.first} " in part(pilot, "prompt")
+        assert "lane" in inside(pilot, "prompt")
+        assert "Novice bot 1" in "\n".join(rows(pilot))
+        await pilot.press("question_mark")
+        await pilot.pause()
+        for sign, name in (("F", "FUEL"), ("B", "BOXES"), ("C", "CRASH"), ("▚", "chequered")):
+            assert f"{sign} {name}" in inside(pilot, "prompt")
+
+
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)], ids=str)
 async def test_bars_of_standings_are_as_long_as_the_points_say_and_the_menu_is_in_sight(size: tuple[int, int]):
     races = season()

@@ -19,7 +19,7 @@ from chequered.match.record import SeasonRecord, load
 from chequered.match.season_record import verify_season
 from chequered.match.verify import verify
 from chequered.text import LANGUAGES
-from tests.cli.records import SPRINT, motogp, play_on, scene_of, season
+from tests.cli.records import SPRINT, motogp, play_on, scene_of, season, table
 
 RACE = {"laps": 1}
 """A race with qualifying."""
@@ -188,6 +188,46 @@ def test_all_hands_are_shown_by_kind():
     assert {tuple(count for _, count in held) for _, held in hands} == {(2, 1, 2, 2)}
     assert [kind for kind, _ in hands[0][1]] == ["Extra Power", "Boxes", "Crash", "Fuel"]
     assert "Extra Power 2" in scene_of(at).hand(at.match.view(0), 0).plain
+
+
+def test_dice_are_told_with_the_lane_that_each_opens_and_by_halves_from_the_pit_lane():
+    at = motogp()
+    scene, state = scene_of(at), at.match.state
+    assert scene.dice(None).plain == ""
+    state.first, state.second, state.third, state.mover, state.cell[0] = 4, 5, 0, 0, cell_of_kind(at, "straight")
+    inner, outer = "perfect speed: inner lane open", "too fast: outer lane only"
+    assert scene.dice(state).plain == f" 4  {inner}   5  {outer}"
+    state.first, state.second, state.third, state.cell[0] = 6, 6, 2, cell_of_kind(at, "pit")
+    half = f"{outer}, pit lane: half, so 3 spaces"
+    assert scene.dice(state).plain == f" 6  {half}   6  {half}   2  not moved: only a 6 counts"
+    state.first = state.second = state.third = 0
+    assert scene.dice(state).plain == ""
+
+
+def cell_of_kind(at: LocalTable, kind: str) -> int:
+    return next(cell.id for cell in at.board.drawing.cells if cell.kind == kind)
+
+
+def test_the_legend_names_each_mark_of_the_circuit_by_its_sign_and_no_other():
+    scene = scene_of(motogp(board="saltflats"))
+    for sign, mark, name in (
+        ("F", "fuel", "FUEL"),
+        ("E", "engine", "ENGINE BREAK DOWN"),
+        ("▚", "chequered", "chequered"),
+    ):
+        assert any(cell.mark == mark for cell in scene.drawing.cells) == (f" {sign}  {name}" in scene.legend().plain)
+    assert " F  FUEL" in scene.legend().plain
+    assert scene_of(table()).legend().plain == ""
+
+
+def test_laps_and_spaces_of_the_order_stand_one_below_another():
+    at = motogp()
+    play_on(at, random.Random(8), 25)
+    scene = scene_of(at)
+    runners = scene.look.runners(at.match.view(None), scene.board, at.match.classification(), scene.words)
+    where = [runner.where for runner in runners if runner.where]
+    assert len({len(text) for text in where}) == 1
+    assert len({len(text.rstrip()) for text in where}) > 1
 
 
 def test_options_that_are_not_as_usual_are_named_with_their_value():

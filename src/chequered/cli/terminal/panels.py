@@ -95,7 +95,7 @@ def _short(runner: RunnerLine) -> Text:
     style = BOLD if runner.is_active else ""
     note = Text(runner.note, DIM)
     note.truncate(LONGEST_NOTE, overflow="ellipsis")
-    return Text.assemble(*_head(runner, 0), runner.badge, (name, style), f" {runner.where}", note)
+    return Text.assemble(*_head(runner, 0), runner.badge, (name, style), f" {' '.join(runner.where.split())}", note)
 
 
 def _head(runner: RunnerLine, width: int) -> list[tuple[str, Style]]:
@@ -115,7 +115,8 @@ class HandsPanel(Static):
         table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
         for _ in hands[0][1]:
             table.add_column(justify="right", no_wrap=True)
-        table.add_row("", *(Text(kind, DIM) for kind, _ in hands[0][1]))
+        # A name of several words takes a line for each, so that whose hand it is keeps its room.
+        table.add_row("", *(Text(kind.replace(" ", "\n"), DIM) for kind, _ in hands[0][1]))
         for badge, held in hands:
             table.add_row(badge, *(Text(str(count), BOLD if count else DIM) for _, count in held))
         self.update(table)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 from textual import work
@@ -19,7 +20,7 @@ from chequered.cli.terminal.modals import AskScreen, FileScreen, RuleScreen
 from chequered.cli.terminal.offers import Offer, keys_by_cell
 from chequered.cli.terminal.panels import BOLD
 from chequered.cli.terminal.pieces import OFF
-from chequered.cli.terminal.race_screen import Keys, RaceScreen
+from chequered.cli.terminal.race_screen import Keys, RaceScreen, lines
 from chequered.cli.terminal.result import ResultScreen
 from chequered.cli.terminal.ribbon import Marks
 from chequered.cli.terminal.scene import Scene
@@ -183,7 +184,7 @@ class PlayScreen(RaceScreen):
         self.draw(marks, self.pieces.focus(mover), mover, view, self.match.classification(), places)
         self.say(
             self._notice,
-            self._prompt(actor, mover),
+            self._prompt(actor, mover, view),
             self.hand_of(view, actor) if actor >= 0 else Text(),
             LOOK_KEYS if self.board.has_focus else PLAY_KEYS,
         )
@@ -199,9 +200,9 @@ class PlayScreen(RaceScreen):
         aimed = self.choices.aimed
         return aimed.cells if aimed else ()
 
-    def _prompt(self, actor: int, mover: int) -> Text:
+    def _prompt(self, actor: int, mover: int, view: Any) -> Text:
         if self.board.cursor is not None:
-            return Text(self.decision.about(self.board.cursor))
+            return lines(Text(self.decision.about(self.board.cursor)), self.scene.legend())
         if actor == NOBODY:
             return Text(self._result(), BOLD)
         name = self.words.piece(mover, self.scene.names)
@@ -210,7 +211,7 @@ class PlayScreen(RaceScreen):
         asked = self.words.ask(choice.token for choice in self.match.choices())
         told = self.choices.aimed.told if self.choices.aimed else ""
         turn = self.words.sentence("table-turn-of", seat=name)
-        return Text.assemble((turn, BOLD), f"  {asked}", ("\n" + told if told else "", "italic"))
+        return lines(Text.assemble((turn, BOLD), f"  {asked}"), self.scene.dice(view), Text(told, "italic"))
 
     def _result(self) -> str:
         winners = [self.scene.names[seat] for seat in self.match.winners()]

@@ -33,11 +33,16 @@ OTHER_LINES = 10
 LOG_SHARE = 5
 """The log has at least one line in so many, there."""
 
-LOG_BELOW = 14
+LOG_BELOW = 15
 """Rows beside those of runners and hands that a wide window has for the log and the rest before hands are shown."""
 
 Keys = Sequence[tuple[str, str]]
 Result = TypeVar("Result")
+
+
+def lines(*parts: Text) -> Text:
+    """The parts that say something, one below another."""
+    return Text("\n").join(part for part in parts if part)
 
 
 class RaceScreen(Screen[None]):
@@ -49,7 +54,7 @@ class RaceScreen(Screen[None]):
     #left { height: auto; }
     #board { height: 7; }
     #hand { height: auto; max-height: 2; padding: 0 1; }
-    #prompt { height: auto; min-height: 2; max-height: 4; padding: 0 1; }
+    #prompt { height: auto; min-height: 2; max-height: 5; padding: 0 1; }
     #choices { padding: 0 1; }
     #right { height: 1fr; }
     #seats { height: auto; max-height: 3; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
@@ -65,6 +70,7 @@ class RaceScreen(Screen[None]):
     .wide #board { height: 1fr; margin: 0 1; }
     .wide #right { width: 46; border-left: vkey $panel; }
     .wide #seats { padding: 1 1; max-height: 100%; }
+    .wide #prompt { max-height: 7; }
     .wide #hand { margin: 0 0 1 0; }
     .tiny #main { display: none; }
     .tiny #small { display: block; }

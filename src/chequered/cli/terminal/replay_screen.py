@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 
 from chequered.cli.terminal.panels import BOLD
 from chequered.cli.terminal.pieces import OFF
-from chequered.cli.terminal.race_screen import Keys, RaceScreen
+from chequered.cli.terminal.race_screen import Keys, RaceScreen, lines
 from chequered.cli.terminal.reading import Reading
 from chequered.cli.terminal.ribbon import Marks
 
@@ -111,6 +111,6 @@ class ReplayScreen(RaceScreen):
 
     def _prompt(self, last: int) -> Text:
         if self.board.cursor is not None:
-            return Text(self.scene.narrator.cell(self.board.cursor))
+            return lines(Text(self.scene.narrator.cell(self.board.cursor)), self.scene.legend())
         state = "▶ " if self._is_playing else ""
         return Text(state + self.words.sentence("replay-at", number=self.at, count=last), BOLD)

@@ -8,9 +8,10 @@ from typing import Any
 
 from rich.text import Text
 
+from chequered.cli.terminal.canvas import styled
 from chequered.cli.terminal.looks import look_of
 from chequered.cli.terminal.narrator import Line, Narrator
-from chequered.cli.terminal.palette import OBSTACLE, PALETTE, Paint, paint_of
+from chequered.cli.terminal.palette import DARK, LIGHT, OBSTACLE, PALETTE, Paint, paint_of
 from chequered.cli.terminal.panels import RunnerLine, paint_badge, piece_badge
 from chequered.cli.terminal.pieces import OFF, Pieces
 from chequered.cli.terminal.ribbon import Piece
@@ -18,6 +19,8 @@ from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
 from chequered.match import Classified
 from chequered.text import GameSentences
+
+DIE = styled(DARK, LIGHT, bold=True)
 
 
 class Scene:
@@ -150,6 +153,22 @@ class Scene:
                 text.append(f"{holding.count} ", "bold")
             text.append(" ")
         return text
+
+    def dice(self, view: Any) -> Text:
+        """The dice of the turn, each with what it means, in a line of its own; nothing where they say no more."""
+        dice = self.look.dice(view, self.board, self.words) if view is not None else []
+        return Text("  ").join(Text.assemble((f" {die.face} ", DIE), f" {die.meaning}") for die in dice)
+
+    def legend(self) -> Text:
+        """The marks on this circuit, by the letter that stands for each there."""
+        marks = dict.fromkeys(cell.mark for cell in self.drawing.cells if cell.mark in self.look.grounds)
+        grounds = [(self.look.grounds[mark], self.words.of("mark", mark)) for mark in marks]
+        return Text("  ").join(
+            Text.assemble(
+                (f" {ground.paint.shape or ground.fill} ", styled(ground.paint.ink, ground.paint.fill)), f" {name}"
+            )
+            for ground, name in grounds
+        )
 
     def hands(self, view: Any) -> Iterator[tuple[Text, list[tuple[str, int]]]]:
         """Where all is open: what each seat holds, by kind, behind its badge."""

@@ -32,8 +32,17 @@ class Runner:
     notes: Sequence[str] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A rolled die of the turn, and what it means."""
+
+    face: int
+    meaning: str
+
+
 Holdings = Callable[[Any, int], list[Holding]]
 Runners = Callable[[Any, LoadedBoard, Sequence[Classified], GameSentences], list[Runner]]
+Dice = Callable[[Any, LoadedBoard, GameSentences], list[Die]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +50,8 @@ class Look:
     """How a game looks.
 
     `keys` are those of its tokens, `grounds` the looks of its kinds of cells and of its marks. `holdings` is what a
-    seat holds in a view of the state; `runners`, where seats have several pieces, all pieces in the order of the race.
+    seat holds in a view of the state; `runners`, where seats have several pieces, all pieces in the order of the race;
+    `dice` are those of the turn, where what can be done depends on each of them.
     `start` is the kind of the cell on which all stand before anything has happened; empty where events place them.
     `is_open`: what every seat holds is shown beside the board, where there is room.
     """
@@ -50,6 +60,7 @@ class Look:
     grounds: Mapping[str, Ground] = field(default_factory=dict)
     holdings: Holdings = field(default=lambda view, seat: [])
     runners: Runners = field(default=lambda view, board, classified, words: [])
+    dice: Dice = field(default=lambda view, board, words: [])
     start: str = ""
     is_open: bool = False
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from chequered.cli.terminal.looks import Holding, Look, Runner
+from chequered.cli.terminal.looks import Die, Holding, Look, Runner
 from chequered.cli.terminal.palette import DARK, LIGHT, Ground, Paint
 from chequered.games.motogp.notation import CARDS
 from chequered.games.motogp.rules.positions import RANKS, distance
+from chequered.games.motogp.rules.way import PERFECT, points
 from chequered.games.motogp.spec import TEAM
 from chequered.games.motogp.state import Status
 from chequered.kernel.boards import LoadedBoard
@@ -43,6 +44,18 @@ def holdings(view: Any, seat: int) -> list[Holding]:
     return [Holding(("card", kind), (), view.hand[seat][k]) for k, kind in enumerate(CARDS)]
 
 
+def dice(view: Any, board: LoadedBoard, words: GameSentences) -> list[Die]:
+    """The dice of this turn, and which lane each opens (GP-5.1); by halves if it began in the pit lane (GP-7.3)."""
+    rolled = [face for face in (view.first, view.second) if face]
+    found = [Die(face, _speed(face, points(board.record, view, face), words)) for face in rolled]  # type: ignore[arg-type]  # as below
+    return [*found, Die(view.third, words.of("page", "die-third"))] if view.third else found
+
+
+def _speed(face: int, moved: int, words: GameSentences) -> str:
+    lane = words.of("page", "die-inner" if face <= PERFECT else "die-outer")
+    return lane if moved == face else f"{lane}, {words.of('page', 'die-half', points=moved)}"
+
+
 def runners(view: Any, board: LoadedBoard, classified: Sequence[Classified], words: GameSentences) -> list[Runner]:
     """All motorcycles, as the race would be classified now; lap and space of each, and what there is to be said."""
     pieces = range(view.seats * TEAM)
@@ -52,15 +65,17 @@ def runners(view: Any, board: LoadedBoard, classified: Sequence[Classified], wor
     at = {m: distance(board.record, view, m) for m in racing}  # type: ignore[arg-type]  # this game's board and view
     order = sorted(pieces, key=lambda m: (classified[m].place or len(pieces) + 1, m))
     behind = {m: max(at.values()) - spaces for m, spaces in at.items()}
-    return [_runner(view, board, m, classified[m].place, behind.get(m, 0), words) for m in order]
+    width = max((len(_spot(view, board, m)) for m in racing), default=0)
+    return [_runner(view, board, m, classified[m].place, behind.get(m, 0), words, width) for m in order]
 
 
-def _runner(view: Any, board: LoadedBoard, m: int, place: int, behind: int, words: GameSentences) -> Runner:
+def _runner(view: Any, board: LoadedBoard, m: int, place: int, behind: int, words: GameSentences, width: int) -> Runner:
+    """One in the race; its space takes so many columns, that laps and spaces stand one below another."""
     if view.status[m] != Status.RACING:
         return Runner(m, place, "", (words.of("page", "end", Status(view.status[m]).name.lower()),))
     gap = (words.of("page", "gap", spaces=behind),) if behind else ()
     flags = (words.of("page", "flag", name, count=getattr(view, of)[m]) for name, of in FLAGS if getattr(view, of)[m])
-    return Runner(m, place, f"{view.lap[m]}/{view.laps} {_spot(view, board, m)}", (*gap, *flags))
+    return Runner(m, place, f"{view.lap[m]}/{view.laps} {_spot(view, board, m):<{width}}", (*gap, *flags))
 
 
 def _rider(view: Any, board: LoadedBoard, m: int, words: GameSentences) -> Runner:
@@ -74,4 +89,4 @@ def _spot(view: Any, board: LoadedBoard, m: int) -> str:
     return board.drawing.cells[view.cell[m]].name if view.cell[m] >= 0 else ""
 
 
-LOOK = Look(KEYS, GROUNDS, holdings, runners, is_open=True)
+LOOK = Look(KEYS, GROUNDS, holdings, runners, dice, is_open=True)
