@@ -421,3 +421,12 @@ def test_levels_and_seats_are_compared(ask: Ask):
     assert "turns without a move" in balance.out
     assert "2 to 6 seats" in refusal(ask("lab", "ladder", "monza", "--seats", "9"))
     assert "no bot 'x'" in refusal(ask("lab", "balance", "monza", "--level", "x"))
+
+
+def test_the_help_of_a_command_says_of_each_game_what_it_is_and_from_where_races_count(ask: Ask):
+    told = " ".join(ask("play", "--help").out.split())
+    assert "Monza: Roll six colours and race." in told
+    assert "Table-MotoGP: Two motorcycles" in told
+    replaying = ask("replay", "--help").out
+    assert "from 1." in replaying
+    assert "from 1. [0]" not in replaying

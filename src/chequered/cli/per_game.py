@@ -60,7 +60,7 @@ def _for_game(run: Run, game: Game) -> Callable[..., int]:
     flags = [_flag(option, words) for option in options.values()]
     command.__signature__ = inspect.Signature([*declared, *flags])  # type: ignore[attr-defined]  # a function takes one; mypy does not know
     command.__annotations__ = {parameter.name: parameter.annotation for parameter in (*declared, *flags)}
-    command.__doc__ = run.__doc__
+    command.__doc__ = f"{words.of('name')}: {words.of('tagline')}\n\n{run.__doc__}"
     return command
 
 

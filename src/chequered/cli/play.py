@@ -35,7 +35,7 @@ def play(
     drawn_seats: Annotated[bool, Parameter(name="--drawn", help="Draw the order of the seats by lot.")] = False,
     board: Annotated[str, Parameter(help="Name or code of the board; by default the one offered first.")] = "",
     season: SeasonOption = None,
-    name: Annotated[str, Parameter(help="What `me` is called.")] = "",
+    name: Annotated[str, Parameter(help="What `me` is called; by default your language's word for you.")] = "",
     language: LanguageOption = "",
     pace: Annotated[
         float, Parameter(validator=validators.Number(gte=0, lte=60), help="Seconds that a bot lets pass.")

@@ -40,14 +40,14 @@ def verify(*files: Annotated[Path, Parameter(help="Record files.")]) -> int:
     return max(_verify_one(file) for file in files)
 
 
-def read_record(file: Path, race: int = 0) -> AnyRecord:
+def read_record(file: Path, race: int | None = None) -> AnyRecord:
     """The record of a match in a file, of this race (from 1) if it holds a season; raises `WrongUse` as `read_file`."""
     record = read_file(file)
     if not isinstance(record, SeasonRecord):
-        if race:
+        if race is not None:
             raise WrongUse(f"{file}: it holds one match, so it has no race {race}")
         return record
-    if not 1 <= race <= len(record.races):
+    if race is None or not 1 <= race <= len(record.races):
         raise WrongUse(f"{file}: it holds a season of {len(record.races)} races; choose one with --race")
     return record.races[race - 1]
 

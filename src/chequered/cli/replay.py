@@ -21,7 +21,7 @@ def replay(
     *,
     plain: Annotated[bool, Parameter(help="Print everything that happened, and end.")] = False,
     step: Annotated[int, Parameter(help="Begin at this step.")] = 0,
-    race: Annotated[int, Parameter(help="Of a season's file, this race.")] = 0,
+    race: Annotated[int | None, Parameter(help="Of a season's file, this race, from 1.")] = None,
     language: LanguageOption = "",
 ) -> int:
     """Step through a record, forward and back, or print it."""

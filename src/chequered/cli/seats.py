@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -35,7 +34,8 @@ def read_seats(game: Game, text: str, levels: Sequence[str], language: str = "en
     """The sitters that `text` lists, apart by commas.
 
     Each is `me`, the level of a bot, or the name of a person at this screen; behind a colon may stand what the seat
-    has chosen (`me:red`). `name` is what `me` is called, by default the user of this machine. Names are made different.
+    has chosen (`me:red`). `name` is what `me` is called, by default the language's word for
+    you. Names are made different.
 
     Raises:
         WrongUse: too few or too many seats for the game, an empty or long name, or a value that nobody can choose.
@@ -50,7 +50,7 @@ def read_seats(game: Game, text: str, levels: Sequence[str], language: str = "en
             level = known[who.lower()]
             sitter = Sitter(_free(partial(bot_name, words, level), taken), level)
         else:
-            wanted = (name or _user()) if who.lower() == ME else who
+            wanted = (name or words.sentence("terminal-me")) if who.lower() == ME else who
             sitter = Sitter(_checked(wanted, taken))
         sitters.append(replace(sitter, attributes=_attributes(game, chosen)))
     low, high = game.spec.seats
@@ -89,10 +89,3 @@ def _attributes(game: Game, chosen: Sequence[str]) -> dict[str, str]:
             raise unknown("choice", value, [value for a in game.spec.attributes for value in a.values])
         found[attribute.name] = value
     return found
-
-
-def _user() -> str:
-    try:
-        return getpass.getuser()[:LONGEST_NAME] or "Player"
-    except (OSError, KeyError):
-        return "Player"

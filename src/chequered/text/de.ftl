@@ -166,7 +166,7 @@ table-simulate = Den Rest simulieren
     .help = Bots spielen für alle, bis das eigentliche Rennen beginnt. Das lässt sich nicht zurücknehmen.
 table-simulates = Bots spielen für alle, bis das eigentliche Rennen beginnt.
 table-skip = Bis zu mir
-table-driven = Es gab nur eine Möglichkeit, sie wurde für dich gespielt.
+table-driven = Dein voriger Zug ließ keine Wahl: Er wurde für dich gespielt.
 table-watchers =
     { $count ->
         [one] Eine Person schaut zu
@@ -305,6 +305,7 @@ fault-stopping = Der Server startet neu. Die Verbindung kommt von selbst wieder.
 
 ## Terminal
 
+terminal-me = Du
 terminal-key-choose = wählen
 terminal-key-confirm = bestätigen
 terminal-key-why = warum nicht hier?

@@ -168,7 +168,7 @@ table-simulate = Simulate the rest
     .help = Bots play for everybody until the race itself begins. This cannot be taken back.
 table-simulates = Bots play for everybody until the race itself begins.
 table-skip = To my turn
-table-driven = There was only one way, so it was played for you.
+table-driven = Your last turn held no choice: it was played for you.
 table-watchers =
     { $count ->
         [one] 1 spectator
@@ -307,6 +307,7 @@ fault-stopping = The server is restarting. You will be connected again.
 
 ## Terminal
 
+terminal-me = You
 terminal-key-choose = choose
 terminal-key-confirm = confirm
 terminal-key-why = why not here?

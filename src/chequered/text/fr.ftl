@@ -166,7 +166,7 @@ table-simulate = Simuler le reste
     .help = Des robots jouent pour tout le monde jusqu’au début de la course. On ne peut pas revenir en arrière.
 table-simulates = Des robots jouent pour tout le monde jusqu’au début de la course.
 table-skip = Jusqu’à mon tour
-table-driven = Il n’y avait qu’une possibilité : elle a été jouée pour toi.
+table-driven = Ton dernier tour ne laissait aucun choix : il a été joué pour toi.
 table-watchers =
     { $count ->
         [one] { $count } spectateur
@@ -305,6 +305,7 @@ fault-stopping = Le serveur redémarre. La connexion se rétablira toute seule.
 
 ## Terminal
 
+terminal-me = Toi
 terminal-key-choose = choisir
 terminal-key-confirm = confirmer
 terminal-key-why = pourquoi pas ici ?

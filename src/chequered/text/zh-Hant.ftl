@@ -164,7 +164,7 @@ table-simulate = 模擬其餘部分
     .help = 在正式比賽開始前由電腦替所有人進行，無法復原。
 table-simulates = 正式比賽開始前由電腦替所有人進行。
 table-skip = 直到輪到我
-table-driven = 只有一種走法，已經替你走了。
+table-driven = 你上一回合沒有選擇，已經替你走了。
 table-watchers =
     { $count ->
        *[other] { $count } 人觀戰
@@ -301,6 +301,7 @@ fault-stopping = 伺服器正在重新啟動，稍後會自動連線。
 
 ## Terminal
 
+terminal-me = 你
 terminal-key-choose = 選擇
 terminal-key-confirm = 確認
 terminal-key-why = 為什麼不能到這裡？
