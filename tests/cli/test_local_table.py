@@ -179,5 +179,5 @@ def test_what_is_told_by_its_paint_is_not_counted_and_shown_of_nobody_else():
 def test_without_a_name_me_is_called_by_the_word_for_you_and_with_one_by_it():
     for language, you in (("en", "You"), ("de", "Du"), ("fr", "Toi"), ("zh-Hant", "你")):
         sitters = read_seats(MONZA, "me,me", levels(MONZA), language)
-        assert [sitter.name for sitter in sitters] == [you, f"{you} 2"]
+        assert [sitter.name for sitter in sitters] == [you, f"{you} 1"]
         assert read_seats(MONZA, "me,Ada", levels(MONZA), language, "Zoe")[0].name == "Zoe"
