@@ -227,7 +227,7 @@ def test_a_turn_without_a_choice_is_told_until_the_next(visit: Visit):
         me.until(lambda: me.near.count() > 0 or me.is_over, "a turn")
         if driven.count():
             break
-    expect(driven).to_have_text("There was only one way, so it was played for you.")
+    expect(driven).to_have_text("Your last turn held no choice: it was played for you.")
     me.press(me.near.first)
     expect(driven).to_have_count(0)
 
