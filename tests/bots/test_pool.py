@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from chequered.bots import BotPool
 from chequered.bots.warming import opening, pieces
-from chequered.games import game
+from chequered.games import GAMES, game
 
 MONZA = game("monza")
 BOARD = MONZA.boards.load("short")
@@ -121,8 +121,8 @@ async def test_bots_play_while_they_are_compiled_and_choose_the_same_afterwards(
     warming = asyncio.ensure_future(pool.warm(lambda *progress: told.append(progress)))
     assert await ask(pool) == plain[1]
     await warming
-    total = len(pieces(MONZA))
-    assert told == [("monza", done, total) for done in range(total + 1)]
+    totals = {name: len(pieces(game(name))) for name in GAMES}
+    assert told == [(name, done, total) for name, total in totals.items() for done in range(total + 1)]
     assert pids(pool) != [before]
     assert [await ask(pool, seed=seed) for seed in range(3)] == plain
     assert pool.failures == 0

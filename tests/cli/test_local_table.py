@@ -176,8 +176,8 @@ def test_what_is_told_by_its_paint_is_not_counted_and_shown_of_nobody_else():
     assert list(scene.hands(view)) == []
 
 
-def test_without_a_name_me_is_called_by_the_word_for_you_and_with_one_by_it():
-    for language, you in (("en", "You"), ("de", "Du"), ("fr", "Toi"), ("zh-Hant", "你")):
+def test_without_a_name_me_is_called_a_player_and_with_one_by_it():
+    for language, player in (("en", "Player"), ("de", "Spieler"), ("fr", "Joueur"), ("zh-Hant", "玩家")):
         sitters = read_seats(MONZA, "me,me", levels(MONZA), language)
-        assert [sitter.name for sitter in sitters] == [you, f"{you} 1"]
+        assert [sitter.name for sitter in sitters] == [player, f"{player} 1"]
         assert read_seats(MONZA, "me,Ada", levels(MONZA), language, "Zoe")[0].name == "Zoe"

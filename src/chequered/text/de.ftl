@@ -305,7 +305,7 @@ fault-stopping = Der Server startet neu. Die Verbindung kommt von selbst wieder.
 
 ## Terminal
 
-terminal-me = Du
+terminal-me = Spieler
 terminal-key-choose = wählen
 terminal-key-confirm = bestätigen
 terminal-key-why = warum nicht hier?

@@ -307,7 +307,7 @@ fault-stopping = The server is restarting. You will be connected again.
 
 ## Terminal
 
-terminal-me = You
+terminal-me = Player
 terminal-key-choose = choose
 terminal-key-confirm = confirm
 terminal-key-why = why not here?

@@ -305,7 +305,7 @@ fault-stopping = Le serveur redémarre. La connexion se rétablira toute seule.
 
 ## Terminal
 
-terminal-me = Toi
+terminal-me = Joueur
 terminal-key-choose = choisir
 terminal-key-confirm = confirmer
 terminal-key-why = pourquoi pas ici ?

@@ -301,7 +301,7 @@ fault-stopping = 伺服器正在重新啟動，稍後會自動連線。
 
 ## Terminal
 
-terminal-me = 你
+terminal-me = 玩家
 terminal-key-choose = 選擇
 terminal-key-confirm = 確認
 terminal-key-why = 為什麼不能到這裡？
