@@ -124,7 +124,7 @@ def test_each_kind_of_card_says_what_it_is_for(visit: Visit):
     me = visit()
     set_up(me, "me", "bot")
     me.open_table()
-    cards = me.page.get_by_role("list", name="Hand of the team").get_by_role("button")
+    cards = me.page.get_by_role("list", name="Your hand").get_by_role("button")
     expect(cards).to_have_count(4)
     expect(cards.locator(".count")).to_have_text(["2", "1", "2", "2"])
     cards.nth(3).click()
