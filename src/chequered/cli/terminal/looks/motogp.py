@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from chequered.cli.terminal.looks import Die, Holding, Look, Runner
 from chequered.cli.terminal.palette import DARK, LIGHT, Ground, Paint
+from chequered.games.motogp.board import Board
 from chequered.games.motogp.notation import CARDS
 from chequered.games.motogp.rules.positions import RANKS, distance
 from chequered.games.motogp.rules.way import PERFECT, points
@@ -47,8 +48,14 @@ def holdings(view: Any, seat: int) -> list[Holding]:
 def dice(view: Any, board: LoadedBoard, words: GameSentences) -> list[Die]:
     """The dice of this turn, and which lane each opens (GP-5.1); by halves if it began in the pit lane (GP-7.3)."""
     rolled = [face for face in (view.first, view.second) if face]
-    found = [Die(face, _speed(face, points(board.record, view, face), words)) for face in rolled]  # type: ignore[arg-type]  # as below
+    circuit = _circuit(board)
+    found = [Die(face, _speed(face, points(circuit, view, face), words)) for face in rolled]
     return [*found, Die(view.third, words.of("page", "die-third"))] if view.third else found
+
+
+def _circuit(board: LoadedBoard) -> Board:
+    """The record, which is this game's: looks are found by the game's name."""
+    return cast(Board, board.record)
 
 
 def _speed(face: int, moved: int, words: GameSentences) -> str:
@@ -62,7 +69,8 @@ def runners(view: Any, board: LoadedBoard, classified: Sequence[Classified], wor
     if view.qualifying:
         return [_rider(view, board, m, words) for m in sorted(pieces, key=lambda m: (-view.qualified[m], m))]
     racing = [m for m in pieces if view.status[m] == Status.RACING and view.cell[m] >= 0]
-    at = {m: distance(board.record, view, m) for m in racing}  # type: ignore[arg-type]  # this game's board and view
+    circuit = _circuit(board)
+    at = {m: distance(circuit, view, m) for m in racing}
     order = sorted(pieces, key=lambda m: (classified[m].place or len(pieces) + 1, m))
     behind = {m: max(at.values()) - spaces for m, spaces in at.items()}
     width = max((len(_spot(view, board, m)) for m in racing), default=0)
