@@ -111,3 +111,12 @@ def _typed(terminal: FileIO, first: bytes, until: bytes, keys: bytes) -> bytes:
         elif drawn and waiting:
             terminal.write(waiting.pop(0))
     raise TimeoutError(drawn.decode("utf-8", "replace"))
+
+
+def refusal(done: Done) -> str:
+    """The one line of a command that was used wrongly."""
+    assert done.code == 2, done
+    assert done.out == ""
+    assert done.err.count("\n") == 1, done.err
+    assert "Traceback" not in done.err
+    return done.err.strip()

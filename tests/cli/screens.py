@@ -1,12 +1,22 @@
-"""What a screen of the terminal shows, as text, for the tests beside this file."""
+"""Playing in the terminal, and what its screen shows as text, for the tests beside this file."""
 
 from __future__ import annotations
+
+import itertools
+from pathlib import Path
 
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from chequered.cli.terminal.apps import PlayApp
 from chequered.cli.terminal.play_screen import PlayScreen
 from chequered.cli.terminal.replay_screen import ReplayScreen
+from chequered.cli.terminal.season import LocalSeason
+from chequered.cli.terminal.table import LocalTable
+from chequered.cli.terminal.thinking import Thinker
+
+SHORTEST_TRACK = "S1 B1"
+"""A track of two parts."""
 
 SIZES = [(60, 20), (120, 40)]
 """The smallest window that is promised, and a wide one."""
@@ -44,3 +54,15 @@ def inside(pilot: Pilot[None], name: str) -> str:
     region = pilot.app.screen.query_one(f"#{name}").region
     lines = (row[region.x : region.right] for row in rows(pilot)[region.y : region.bottom])
     return " ".join(" ".join(lines).split())
+
+
+def app(at: LocalTable | LocalSeason, language: str = "en", save: Path | None = None) -> PlayApp:
+    first = at.tables[0] if isinstance(at, LocalSeason) else at
+    return PlayApp(at, language, save=save, thinker=Thinker(first.game, first.board, itertools.count().__next__))
+
+
+async def until_somebody_decides(pilot: Pilot[None], at: LocalTable) -> None:
+    await pilot.pause()
+    while at.bot_to_move:
+        await pilot.pause(0.01)
+    await pilot.pause()
