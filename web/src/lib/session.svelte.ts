@@ -88,7 +88,7 @@ export class Session {
   readonly #names: Map<number, string>;
   readonly #player = new Player(() => (this.hurried ? 0 : PACE[settings.motion]));
   readonly #socket: TableSocket;
-  #position: Position | undefined;
+  #position = $state.raw<Position>();
   #waiting: { number: number; done: () => void }[] = [];
   #key = 0;
   /** The seat that acts, and whether nothing but what it had to do has been done in its turn. */
@@ -139,6 +139,11 @@ export class Session {
 
   get over(): boolean {
     return this.#isOver;
+  }
+
+  /** Whether bots may still play what comes before the race, by what was heard: what is shown may be behind. */
+  get isWarmUp(): boolean {
+    return this.#position?.view[this.info.warm_up] === 1 && !this.#position.over;
   }
 
   name(seat: number): string {
