@@ -142,6 +142,15 @@ class Seen:
             assert time.monotonic() < end, f"{what} did not come"
             self.page.wait_for_timeout(40)
 
+    def until_turn(self) -> None:
+        """Wait until this person has something to choose; a race that bots have won before is raced again."""
+        self.until(lambda: self.near.count() > 0 or self.is_over, "a turn", LONGEST_RACE)
+        if self.is_over:
+            table = self.page.url
+            self.page.locator(".result .main").click()
+            self.page.wait_for_url(lambda url: url != table)
+            self.until_turn()
+
     def play_turns(self, turns: int) -> None:
         """Play this many steps by clicks, whenever it is this person's turn."""
         for _ in range(turns):

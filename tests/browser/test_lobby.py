@@ -128,7 +128,7 @@ def test_a_layout_of_ones_own_is_drawn_as_it_is_written_and_raced_on(visit: Visi
     expect(me.page.locator(".faulty")).to_have_count(0)
     expect(me.page.locator(".card .picture svg")).to_have_count(4)
     me.open_table()
-    me.until(lambda: me.near.count() > 0, "a turn")
+    me.until_turn()
     assert 30 < me.page.locator(".cell").count() < 50
 
 
@@ -157,7 +157,7 @@ def test_the_listed_order_is_kept_if_the_host_wants_it(visit: Visit):
     me = visit()
     me.page.get_by_label("As listed").check()
     me.open_table()
-    me.until(lambda: me.near.count() > 0, "a turn")
+    me.until_turn()
     names = [name.split("\n")[0] for name in me.page.locator("aside section .name").all_inner_texts()]
     assert names[0].startswith("Ada")
 
@@ -173,7 +173,7 @@ def test_no_more_seats_are_offered_than_the_game_has(visit: Visit):
 def test_ones_own_tables_are_listed_and_lead_back(visit: Visit):
     me = visit()
     table = me.open_table()
-    me.until(lambda: me.near.count() > 0, "a turn")
+    me.until_turn()
     me.page.get_by_role("link", name="Chequered").click()
     mine = me.page.get_by_role("region", name="Your tables").get_by_role("link")
     expect(mine).to_contain_text("Your turn")
@@ -186,7 +186,7 @@ def test_ones_own_tables_are_listed_and_lead_back(visit: Visit):
 def test_a_seat_moves_to_another_device_by_a_personal_link(visit: Visit):
     me = visit()
     me.open_table()
-    me.until(lambda: me.near.count() > 0, "a turn")
+    me.until_turn()
     me.button("Table and links").click()
     me.button("Link to your seat").click()
     link = me.page.get_by_label("Link to your seat").input_value()

@@ -39,7 +39,7 @@ def test_axe_finds_nothing_wrong_on_any_screen(visit: Visit, theme: str, size: t
     found["invitation"] = guest.violations()
 
     me.button("Start").click()
-    me.until(lambda: me.near.count() > 0, "a turn")
+    me.until_turn()
     found["turn"] = me.violations()
     me.press(me.page.locator('.cell[aria-label*="Ada"]').first)
     expect(me.page.locator(".note .word")).to_be_visible()
@@ -81,7 +81,7 @@ def test_every_screen_speaks_the_language_and_fits_a_phone(visit: Visit, languag
     me.page.locator(".gathering").wait_for()
     _reads_well(me)
     me.page.locator(".seats .main").click()
-    me.until(lambda: me.near.count() > 0, "a turn")
+    me.until_turn()
     me.page.locator("summary").first.click()
     me.page.locator("details li").first.wait_for()
     _reads_well(me)
@@ -136,7 +136,7 @@ def test_a_rule_has_an_address_and_is_shown_there(visit: Visit):
 def test_on_a_phone_what_is_pressed_is_as_big_as_a_finger(visit: Visit):
     me = visit(size=PHONE, touch=True)
     me.open_table()
-    me.until(lambda: me.near.count() > 0, "a turn")
+    me.until_turn()
     for button in me.page.locator(".hand button, header a, header button, summary, .more button, .map").all():
         box = button.bounding_box()
         assert box is not None
@@ -146,7 +146,7 @@ def test_on_a_phone_what_is_pressed_is_as_big_as_a_finger(visit: Visit):
 def test_the_turn_and_what_happened_are_said_to_those_who_do_not_see(visit: Visit):
     me = visit()
     me.open_table()
-    me.until(lambda: me.near.count() > 0, "a turn")
+    me.until_turn()
     told = me.page.locator('[aria-live="polite"]', has_text="Your turn")
     expect(told).to_contain_text("Ada rolls")
     expect(told).to_contain_text("Choose the cell for your next die")

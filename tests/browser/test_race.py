@@ -57,7 +57,7 @@ def test_a_record_is_downloaded_and_a_rematch_begins(visit: Visit):
     assert download.value.suggested_filename.endswith(".chequered.json")
     me.button("Play again").click()
     me.page.wait_for_url(lambda url: "/#/table/" in url and not url.endswith(first))
-    me.until(lambda: me.near.count() > 0, "the first turn of the rematch")
+    me.until_turn()
 
 
 def test_nobody_is_called_champion_before_the_result_is_shown(visit: Visit):
@@ -130,7 +130,7 @@ def test_two_people_share_a_screen_and_are_called_by_their_names(visit: Visit):
     called = set()
     turn = screen.page.locator(".turn")
     while len(called) < 2:
-        screen.until(lambda: screen.near.count() > 0, "a turn")
+        screen.until_turn()
         called.add(turn.inner_text())
         screen.press(screen.near.first)
         screen.page.wait_for_timeout(100)
