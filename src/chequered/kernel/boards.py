@@ -33,15 +33,15 @@ class LoadedBoard:
     """A board ready to play on.
 
     `name` is the preset's id or empty, `code` the short text it can be pasted from, `content` a self-contained
-    JSON-able description, `record` what the rules read, `drawing` what a page or a terminal draws. `seats` are the
-    fewest and the most for which it is made; with others it can be played all the same.
+    JSON-able description, `record` what the rules read, `drawing` what a page or a terminal draws (none for a deck of
+    cards). `seats` are the fewest and the most for which it is made; with others it can be played all the same.
     """
 
     name: str
     code: str
     content: dict[str, Any]
     record: Record
-    drawing: Drawing
+    drawing: Drawing | None
     seats: tuple[int, int]
 
 

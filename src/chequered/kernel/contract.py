@@ -49,6 +49,14 @@ def apply(board: Any, s: Any, action: int) -> None:
     _unbound("apply")
 
 
+def beforehand(board: Any, s: Any, seat: int, action: int) -> int:
+    """0 if `seat` may give `action` as its answer to a decision to come, else the number of the rule that forbids it.
+
+    Only games with a block of `standing` actions define it. It depends on what the seat may know, and on nothing else.
+    """
+    _unbound("beforehand")
+
+
 def target(board: Any, s: Any, action: int) -> int:
     """The cell, card or seat that the action points at (the spec says which of them), or -1."""
     _unbound("target")
@@ -103,6 +111,7 @@ PLACEHOLDERS = (
     legal,
     outcomes,
     apply,
+    beforehand,
     target,
     places,
     classify,

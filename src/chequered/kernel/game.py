@@ -58,7 +58,8 @@ class Block:
     Blocks of `chance` stand before all others; the first block always is one. `target` is what its actions point at;
     `elsewhere` is the number of the rule that says what they can point at, the answer to "why not here?" where no
     action of the block leads. `way`: its actions are steps of one way, and what counts is where that ends; such ways
-    are offered whole, and a step is not asked for if all ways end alike.
+    are offered whole, and a step is not asked for if all ways end alike. `standing`: where its first action is legal,
+    nobody is waited for; the seat's answer is the one it has given beforehand (`contract.beforehand`), or this action.
     """
 
     name: str
@@ -67,6 +68,7 @@ class Block:
     elsewhere: int = 0
     chance: bool = False
     way: bool = False
+    standing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,7 @@ class Event:
 
     `leaves`: its piece stands on the board no more. `passing`: a step of a way, to be drawn; a log that tells where
     ways end need not tell it. `onward`: it tells what comes next, which is no consequence of what was chosen before.
+    `chapter`: a part of the match ends with it, as a deal does; answers given beforehand lapse, and people look at it.
     """
 
     id: int
@@ -96,6 +99,7 @@ class Event:
     leaves: bool = False
     passing: bool = False
     onward: bool = False
+    chapter: bool = False
 
 
 @dataclass(frozen=True)
@@ -125,6 +129,9 @@ class Spec:
     """How many cars or motorcycles each seat has."""
     warm_up: str = ""
     """The field of the state that is 1 before the race itself, while a table may let bots play for all; or none."""
+    open_choice: str = ""
+    """The field of the state that is 1 where an only answer may be played unasked, or none: everywhere. In a game of
+    hidden hands that is where whatever the hand holds there is but one, for else it would tell what the hand holds."""
     season: bool = False
     """Whether points of several matches add up to a season's championships."""
 
@@ -147,6 +154,11 @@ class Spec:
     def event_of(self) -> Mapping[int, Event]:
         """The event with each number."""
         return {event.id: event for event in self.events}
+
+    @cached_property
+    def standing_default(self) -> str:
+        """What answers for a seat that nobody waits for and that has given no answer beforehand; empty for none."""
+        return next((block.tokens[0] for block in self.blocks if block.standing), "")
 
     @property
     def chance_tokens(self) -> tuple[str, ...]:

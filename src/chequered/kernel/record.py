@@ -26,18 +26,22 @@ _VISIBILITIES = ("all", "owner", "nobody")
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field of a record: its shape (`()` is a single integer), who may see it, and what it means."""
+    """One field of a record: its shape (`()` is a single integer), who may see it, and what it means.
+
+    `shown`: screens show it; what is not shown is there for those who reckon.
+    """
 
     shape: tuple[int, ...]
     see: See
     doc: str
+    shown: bool = True
 
 
-def field(*shape: int, see: See = "all", doc: str) -> Any:
+def field(*shape: int, see: See = "all", shown: bool = True, doc: str) -> Any:
     """Declare a field of a record: `turn: Int = field(doc="seat to move")`.
 
     `shape` gives zero, one or two axis lengths; `see` says who may know the value: `all`, the `owner` (the first axis
-    is then the seat) or `nobody`.
+    is then the seat) or `nobody`; a field that is not `shown` is sent to bots and not to screens.
 
     Raises:
         ValueError: more than two axes, a length below one, an unknown `see`, or `owner` on a field without axes.
@@ -48,7 +52,7 @@ def field(*shape: int, see: See = "all", doc: str) -> Any:
         raise ValueError(f"expected see to be one of {', '.join(_VISIBILITIES)}, got {see!r}")
     if see == "owner" and not shape:
         raise ValueError("a field seen by its owner needs a first axis: the seat")
-    return Field(shape, see, doc)
+    return Field(shape, see, doc, shown)
 
 
 class _RecordType(type):

@@ -108,10 +108,13 @@ class BoardName(Message, frozen=True):
 
 
 class BoardInfo(Message, frozen=True):
-    """A board with what is drawn of it; made for `min_seats` to `max_seats` seats, though others can play on it too."""
+    """A board with what is drawn of it; made for `min_seats` to `max_seats` seats, though others can play on it too.
+
+    Nothing is drawn of a deck of cards.
+    """
 
     name: str
     code: str
     min_seats: int
     max_seats: int
-    drawing: Drawing
+    drawing: Drawing | None

@@ -1,0 +1,30 @@
+"""Moto Strategy, the card game of hidden hands: rules in `rules/`, numbered in README.md."""
+
+from __future__ import annotations
+
+from chequered.games.moto_strategy import cards, text
+from chequered.games.moto_strategy.cards import Deck
+from chequered.games.moto_strategy.rules import (
+    around,
+    dealing,
+    effects,
+    ending,
+    knowledge,
+    legality,
+    notes,
+    order,
+    turn,
+)
+from chequered.games.moto_strategy.spec import SPEC
+from chequered.games.moto_strategy.state import Options, State
+from chequered.kernel.game import Game
+
+GAME = Game(
+    spec=SPEC,
+    rules=(around, notes, dealing, ending, order, effects, legality, turn, knowledge),
+    State=State,
+    Options=Options,
+    Board=Deck,
+    boards=cards,
+    text=text,
+)

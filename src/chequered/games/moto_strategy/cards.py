@@ -1,0 +1,83 @@
+"""The decks of Moto Strategy: how many cards of each kind there are, read into the record that the rules use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from chequered.circuit.reading import check_keys, read_shipped, read_table, read_whole
+from chequered.games.moto_strategy.notation import CARDS, MOST_SEATS
+from chequered.games.moto_strategy.spec import KINDS
+from chequered.kernel.boards import BoardError, LoadedBoard
+from chequered.kernel.record import Int, Ints, Record, field
+
+_FILE = "decks.toml"
+
+MOST_ALIKE = 60
+"""Cards of one kind, at most; ours."""
+
+LARGEST_HAND = 20
+"""Cards that are dealt to each, at most; ours."""
+
+POINTS = {"moto-1": 400, "moto-2": 200, "moto-3": 100}
+"""MS-1.1."""
+
+
+class Deck(Record):
+    """All the cards, as the rules read them."""
+
+    hand: Int = field(doc="cards dealt to each (MS-1.2)")
+    count: Ints = field(KINDS, doc="cards of each kind (MS-1.1)")
+    points: Ints = field(KINDS, doc="what a card of each kind scores (MS-4.2)")
+
+
+def presets() -> tuple[str, ...]:
+    """The ids of the shipped decks."""
+    return tuple(_shipped())
+
+
+def reasons() -> Mapping[str, frozenset[str]]:
+    """None: decks have no codes that people could type."""
+    return MappingProxyType({})
+
+
+def load(text: str) -> LoadedBoard:
+    """The deck with this preset id.
+
+    Raises:
+        BoardError: there is no such deck.
+    """
+    name = text.strip().lower()
+    if name not in _shipped():
+        raise BoardError(f"there is no deck {text.strip()[:24]!r}; there are: {', '.join(presets())}")
+    return from_content(dict(_shipped()[name]))
+
+
+def from_content(content: dict[str, Any]) -> LoadedBoard:
+    """The deck that a record file describes: the cards of each kind, and in `hand` how many are dealt to each.
+
+    Raises:
+        BoardError: a damaged or foreign description, or one that cannot be played: without a STARTER no deal begins,
+            and there have to be enough cards for a full table.
+    """
+    read_table(content, "deck")
+    check_keys(content, ("hand", *CARDS), "deck")
+    deck = Deck()
+    deck.hand = read_whole(content["hand"], 1, LARGEST_HAND, "deck: hand", "MS-1.2")
+    for kind, card in enumerate(CARDS):
+        deck.count[kind] = read_whole(content[card], 0, MOST_ALIKE, f"deck: {card}", "MS-1.1")
+        deck.points[kind] = POINTS.get(card, 0)
+    if not content["starter"]:
+        raise BoardError("deck: no deal can begin without a STARTER (MS-3.1)")
+    if sum(deck.count) < MOST_SEATS * deck.hand:
+        raise BoardError(f"deck: {sum(deck.count)} cards do not make {MOST_SEATS} hands of {deck.hand} (MS-1.2)")
+    name = next((name for name, shipped in _shipped().items() if shipped == content), "")
+    return LoadedBoard(name, name, content, deck, None, (2, MOST_SEATS))
+
+
+@cache
+def _shipped() -> Mapping[str, Mapping[str, int]]:
+    """The shipped descriptions by their names."""
+    return MappingProxyType(read_shipped("chequered.games.moto_strategy", _FILE))

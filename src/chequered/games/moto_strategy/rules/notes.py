@@ -1,0 +1,63 @@
+"""Moto Strategy: what has been seen of the hands in this deal, kept for those who reckon with it (MS-7.3).
+
+A note is a number below 512, `(note * 5 + seat) * 10 + card`; seat and card are 0 where they say nothing.
+"""
+
+from __future__ import annotations
+
+from chequered.games.moto_strategy.spec import KINDS, SEATS
+from chequered.games.moto_strategy.state import (
+    COUNT_BITS,
+    LONGEST_NOTES,
+    NOTE_BITS,
+    NOTE_WORDS,
+    NOTES_IN_WORD,
+    State,
+)
+from chequered.kernel.record import Int
+
+
+def note(s: State, kind: Int, seat: Int, card: Int) -> None:
+    """Keep a note, if there is room for it."""
+    if s.noted < LONGEST_NOTES:
+        found = (kind * SEATS + seat) * KINDS + card
+        s.notes[s.noted // NOTES_IN_WORD] += found << NOTE_BITS * (s.noted % NOTES_IN_WORD)
+        s.noted += 1
+
+
+def note_at(s: State, number: Int) -> Int:
+    """The note with this number, from 0."""
+    return (s.notes[number // NOTES_IN_WORD] >> NOTE_BITS * (number % NOTES_IN_WORD)) % (1 << NOTE_BITS)
+
+
+def kind_of_note(found: Int) -> Int:
+    """What a note tells: a `Note`."""
+    return found // (SEATS * KINDS)
+
+
+def seat_of_note(found: Int) -> Int:
+    """Whose hand it tells of."""
+    return found // KINDS % SEATS
+
+
+def card_of_note(found: Int) -> Int:
+    """The kind of card that was laid."""
+    return found % KINDS
+
+
+def forget_notes(s: State) -> None:
+    """A new deal has begun; in the first one whatever the state held goes."""
+    for word in range(NOTE_WORDS if s.deal == 1 else s.noted // NOTES_IN_WORD + 1):
+        if word < NOTE_WORDS:
+            s.notes[word] = 0
+    s.noted = 0
+
+
+def drawn_of(s: State, seat: Int, epoch: Int, kind: Int) -> Int:
+    """How many cards of a kind a seat has drawn from the pile of this epoch."""
+    return (s.drawn[seat][epoch] >> COUNT_BITS * kind) % (1 << COUNT_BITS)
+
+
+def note_drawn(s: State, seat: Int, kind: Int) -> None:
+    """The seat alone knows what it has drawn."""
+    s.drawn[seat][s.epoch] += 1 << COUNT_BITS * kind

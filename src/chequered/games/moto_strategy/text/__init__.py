@@ -1,0 +1,1 @@
+"""The sentences of Moto Strategy, one Fluent file a language."""
