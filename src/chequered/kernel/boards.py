@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from chequered.kernel.drawn import Drawing
+from chequered.kernel.drawn import Drawing, DrawnCell
 from chequered.kernel.record import Record
 
 
@@ -43,6 +43,11 @@ class LoadedBoard:
     record: Record
     drawing: Drawing | None
     seats: tuple[int, int]
+
+    @property
+    def cells(self) -> Sequence[DrawnCell]:
+        """The cells of the drawing; none for a deck of cards."""
+        return self.drawing.cells if self.drawing else ()
 
 
 class Boards(Protocol):

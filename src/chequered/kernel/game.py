@@ -248,6 +248,11 @@ class Game:
     """What may stand behind a command and the game's id, by command: `"lab ladder": ("--matches 2000",)`."""
     watch: Watch | None = None
 
+    @cached_property
+    def hides(self) -> bool:
+        """Whether there is anything that not everybody may see."""
+        return any(f.see != "all" for f in self.State.FIELDS.values())
+
     def plain(self, emit: Function | None = None, drivers: Sequence[types.ModuleType] = ()) -> Bound:
         """The rules (and drivers) bound for the interpreter; `emit` hears of every event."""
         return bind_plain((*self.rules, *drivers), emit)

@@ -1,8 +1,20 @@
 """Matches: the journal and its fold, verifiable chance, record files."""
 
 from chequered.match.chance import Chance, GivenChance, VerifiableChance, commitment, joint_entropy, new_secret
-from chequered.match.journal import CHANCE_SEAT, Choice, Classified, Entry, Happening, Plan, Refused, Step, UnknownToken
+from chequered.match.journal import (
+    CHANCE_SEAT,
+    Choice,
+    Classified,
+    Entry,
+    Happening,
+    NotAwaited,
+    Plan,
+    Refused,
+    Step,
+    UnknownToken,
+)
 from chequered.match.match import FoldError, Match
+from chequered.match.standing import Given, Standing
 from chequered.match.trial import Trial
 from chequered.match.viewpoint import viewpoint
 
@@ -13,11 +25,14 @@ __all__ = [
     "Classified",
     "Entry",
     "FoldError",
+    "Given",
     "GivenChance",
     "Happening",
     "Match",
+    "NotAwaited",
     "Plan",
     "Refused",
+    "Standing",
     "Step",
     "Trial",
     "UnknownToken",

@@ -22,6 +22,10 @@ class UnknownToken(ValueError):  # noqa: N818  named as what it is
     """A word that is no action or outcome of the game."""
 
 
+class NotAwaited(ValueError):  # noqa: N818  named as what it is
+    """An action where nobody is waited for: answers are given beforehand (`chequered.match.standing`)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Happening:
     """One event: its number, the number of the rule that caused it, and its arguments."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.contract import CHANCE, OVER
@@ -10,7 +11,7 @@ from chequered.kernel.game import SEATS, Game
 from chequered.kernel.record import Record
 from chequered.kernel.views import redact, view
 from chequered.match.chance import Chance
-from chequered.match.journal import Choice, Classified, Entry, Happening, Plan, Step
+from chequered.match.journal import Choice, Classified, Entry, Happening, NotAwaited, Plan, Step
 from chequered.match.plans import find_plans
 from chequered.match.referee import referee, state_digest
 from chequered.match.ways import find_ways, is_on_way
@@ -64,8 +65,7 @@ class Match:
             if given.number == 0:
                 made = match.steps[0]
             else:
-                seat, tokens = _decision(given)
-                made = match.play(seat, *tokens)
+                made = match._again(given)
             if made != given:
                 raise FoldError(f"step {given.number}: the rules give another course of events than the journal")
         return match
@@ -79,6 +79,11 @@ class Match:
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.actor == OVER
+
+    @property
+    def is_standing(self) -> bool:
+        """Whether nobody is waited for now: the next step is `propose_answers`."""
+        return self._referee.is_standing(self.board.record, self._state)
 
     @property
     def state(self) -> Record:
@@ -132,6 +137,19 @@ class Match:
         """0, or the number of the rule that forbids `seat` to play `token` now; raises `UnknownToken`."""
         return self._referee.refusal(self.board.record, self._state, seat, token)
 
+    def beforehand(self, seat: int) -> list[Choice]:
+        """The answers that a seat may give to a decision to come at which nobody is waited for."""
+        return self._referee.beforehand(self.board.record, self._state, seat)
+
+    def beforehand_refusal(self, seat: int, token: str) -> int:
+        """0, or the number of the rule that forbids `seat` to give this answer beforehand.
+
+        Raises:
+            UnknownToken: the game has no such token.
+            ValueError: this game has no standing decisions.
+        """
+        return self._referee.beforehand_refusal(self.board.record, self._state, seat, token)
+
     def why(self, seat: int, target: int) -> int:
         """The number of the rule that forbids `seat` to point at `target` now, 0 if it may.
 
@@ -151,15 +169,40 @@ class Match:
         Raises:
             Refused: a rule forbids one of them.
             UnknownToken: one of them is no word of the game.
+            NotAwaited: nobody is waited for where one of them would be played.
             ValueError: no token is given.
         """
         if not tokens:
             raise ValueError("expected at least one token")
         state = self._state.copy()
-        entries = [self._referee.act(self.board.record, state, seat, token) for token in tokens]
-        step = self._step(entries + self._run_on(state, self._draws), state)
-        self._pending = (step, state)
-        return step
+        entries: list[Entry] = []
+        for token in tokens:
+            if self._referee.is_standing(self.board.record, state):
+                raise NotAwaited("expected no action here: nobody is waited for")
+            entries.append(self._referee.act(self.board.record, state, seat, token))
+        return self._proposal(entries, state)
+
+    def propose_answers(self, answers: Mapping[int, str]) -> Step:
+        """The step that would follow if those who are asked now, one after another, answered so.
+
+        A seat without an answer gives the default. The step ends with the first other answer, so that everybody can
+        see it before the next one, or where somebody is waited for. The match stays as it is.
+
+        Raises:
+            Refused: a rule forbids one of them.
+            UnknownToken: one of them is no word of the game.
+            ValueError: somebody is waited for.
+        """
+        if not self.is_standing:
+            raise ValueError("expected a decision at which nobody is waited for")
+        state, default = self._state.copy(), self.game.spec.standing_default
+        entries: list[Entry] = []
+        while self._referee.is_standing(self.board.record, state):
+            seat = self._referee.actor(self.board.record, state)
+            entries.append(self._referee.act(self.board.record, state, seat, answers.get(seat, default)))
+            if entries[-1].token != default:
+                break
+        return self._proposal(entries, state)
 
     def accept(self, step: Step) -> None:
         """Make the step proposed last the present.
@@ -192,6 +235,23 @@ class Match:
                 self._replay(state, entry)
         return state
 
+    def _again(self, given: Step) -> Step:
+        """Play what a step of a journal began with; raises `FoldError` if nothing can begin with it."""
+        decided = _decisions(given)
+        if self.is_standing:
+            step = self.propose_answers(dict(decided))
+        elif len({seat for seat, _ in decided}) > 1:
+            raise FoldError(f"step {given.number}: two seats decide in it")
+        else:
+            step = self.propose(decided[0][0], [token for _, token in decided])
+        self.accept(step)
+        return step
+
+    def _proposal(self, entries: Sequence[Entry], state: Record) -> Step:
+        step = self._step([*entries, *self._run_on(state, self._draws)], state)
+        self._pending = (step, state)
+        return step
+
     def _replay(self, state: Record, entry: Entry) -> None:
         if entry.is_chance:
             self._referee.fall(self.board.record, state, self._referee.id_of(entry.token), entry.weights)
@@ -215,7 +275,13 @@ class Match:
         return entries
 
     def _only_answer(self, state: Record) -> str:
-        """The token that is played unasked: the only legal one, or the next step of the only way; empty for none."""
+        """The token that is played unasked: the only legal one, or the next step of the only way; empty for none.
+
+        Nothing is played unasked where that would tell what a hand holds, or where nobody is waited for: who declines
+        is to look like who has nothing to decline with.
+        """
+        if self._referee.is_standing(self.board.record, state) or not self._referee.may_force(state):
+            return ""
         choices = self._referee.choices(self.board.record, state)
         if len(choices) == 1:
             return choices[0].token
@@ -256,15 +322,10 @@ class Match:
         return tuple(Happening(h.event, h.rule, redact(known[h.event], h.args, seat)) for h in events)
 
 
-def _decision(step: Step) -> tuple[int, list[str]]:
-    """The seat and tokens that began a step: its actions before the first outcome or forced answer."""
-    tokens: list[str] = []
-    for entry in step.entries:
-        if entry.is_chance or entry.forced:
-            break
-        if entry.seat != step.entries[0].seat:
-            raise FoldError(f"step {step.number}: two seats decide in it")
-        tokens.append(entry.token)
-    if not tokens:
+def _decisions(step: Step) -> list[tuple[int, str]]:
+    """The seats and tokens that began a step: its actions before the first outcome or forced answer."""
+    decided = takewhile(lambda entry: not (entry.is_chance or entry.forced), step.entries)
+    found = [(entry.seat, entry.token) for entry in decided]
+    if not found:
         raise FoldError(f"step {step.number}: it does not begin with a decision")
-    return step.entries[0].seat, tokens
+    return found

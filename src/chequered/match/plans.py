@@ -36,7 +36,7 @@ def find_plans(referee: Referee, board: Record, state: Record) -> list[Plan]:
     while waiting and len(seen) < MOST_STATES:
         here, block, tokens, targets = waiting.popleft()
         position = here.pack().tobytes()
-        if referee.actor(board, here) != seat or position in seen:
+        if referee.actor(board, here) != seat or referee.is_standing(board, here) or position in seen:
             continue
         seen.add(position)
         for choice in _followed(referee.choices(board, here), block):

@@ -57,6 +57,35 @@ class Referee:
         """0, or the number of the rule that forbids it."""
         return int(self._rules.refusal(board, state, seat, self.id_of(token)))
 
+    def is_standing(self, board: Record, state: Record) -> bool:
+        """Whether nobody is waited for: the actor's answer is the one given beforehand, or the default."""
+        default = self.spec.standing_default
+        seat = self.actor(board, state)
+        return bool(default) and seat >= 0 and not self.refusal(board, state, seat, default)
+
+    def may_force(self, state: Record) -> bool:
+        """Whether an only answer may be played unasked here, or would tell what a hand holds."""
+        field = self.spec.open_choice
+        return not field or bool(getattr(state, field))
+
+    def beforehand(self, board: Record, state: Record, seat: int) -> list[Choice]:
+        """The answers that a seat may give to a decision to come; none in games without standing decisions."""
+        if not self.spec.standing_default:
+            return []
+        actions = range(len(self.spec.chance_tokens), len(self.spec.tokens))
+        allowed = [action for action in actions if not self._rules.beforehand(board, state, seat, action)]
+        return [self._choice(board, state, action) for action in allowed]
+
+    def beforehand_refusal(self, board: Record, state: Record, seat: int, token: str) -> int:
+        """0, or the number of the rule that forbids `seat` to give this answer beforehand; raises `UnknownToken`.
+
+        Raises:
+            ValueError: this game has no standing decisions.
+        """
+        if not self.spec.standing_default:
+            raise ValueError(f"{self.spec.id} has no decisions that are answered beforehand")
+        return int(self._rules.beforehand(board, state, seat, self.id_of(token)))
+
     def id_of(self, token: str) -> int:
         """The id of a token.
 

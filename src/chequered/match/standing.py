@@ -1,0 +1,83 @@
+"""Answers given beforehand to decisions at which nobody is waited for (`Block.standing`).
+
+They are private: only the seat that has given one may learn of it, before it is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from chequered.match.journal import Refused, Step
+from chequered.match.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer, and the number of the last step when it was given."""
+
+    token: str
+    after: int
+
+
+class Standing:
+    """The answers that the seats of a match have given beforehand, one each at most."""
+
+    def __init__(self, given: Mapping[int, Given] | None = None) -> None:
+        self._given = dict(given or {})
+
+    @property
+    def given(self) -> Mapping[int, Given]:
+        """All that stand, by seat."""
+        return self._given
+
+    def of(self, seat: int) -> str:
+        """The answer that a seat has given; empty for none."""
+        return self._given[seat].token if seat in self._given else ""
+
+    def answers(self) -> dict[int, str]:
+        """What `Match.propose_answers` takes."""
+        return {seat: given.token for seat, given in self._given.items()}
+
+    def give(self, match: Match, seat: int, token: str) -> None:
+        """Let this be the seat's answer, instead of the one it has given before.
+
+        Raises:
+            Refused: a rule forbids it; the answer given before stands.
+            UnknownToken: the game has no such token.
+            ValueError: the game has no such decisions.
+        """
+        rule = match.beforehand_refusal(seat, token)
+        if rule:
+            raise Refused(rule, match.game.spec.rule_name(rule), token)
+        self._given[seat] = Given(token, len(match.steps) - 1)
+
+    def take_back(self, seat: int) -> None:
+        """Let the seat have given no answer."""
+        self._given.pop(seat, None)
+
+    def lapse(self, match: Match) -> set[int]:
+        """Drop the answers that do not stand any more; their seats.
+
+        An answer lapses when its seat has played it, at the end of a part of the match (`Event.chapter`), and when the
+        rules do not allow it any more.
+        """
+        lapsed = {seat for seat, given in self._given.items() if _has_lapsed(match, seat, given)}
+        for seat in lapsed:
+            del self._given[seat]
+        return lapsed
+
+
+def _has_lapsed(match: Match, seat: int, given: Given) -> bool:
+    later = match.steps[given.after + 1 :]
+    return any(_ends_answer(match, step, seat, given.token) for step in later) or bool(
+        match.beforehand_refusal(seat, given.token)
+    )
+
+
+def _ends_answer(match: Match, step: Step, seat: int, token: str) -> bool:
+    chapters = {event.id for event in match.game.spec.events if event.chapter}
+    return any(
+        (entry.seat, entry.token) == (seat, token) or any(h.event in chapters for h in entry.events)
+        for entry in step.entries
+    )
