@@ -7,7 +7,7 @@ import type { Tokens } from "../board/tokens.svelte";
 import type { GameTexts } from "../lib/game-texts";
 import type { Paint } from "../lib/palette";
 import type { Frame } from "../lib/player";
-import type { Choice, GameInfo, Plan, Position, SeatInfo } from "../lib/protocol";
+import type { Choice, GameInfo, Happening, Plan, Position, SeatInfo } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 
 /** A piece as it is drawn: the seat's colour, and the number by which sentences name it. */
@@ -20,16 +20,22 @@ export interface Piece {
   own: boolean;
 }
 
-/** What of the game stands on the table, and how it moves. Its fields are reactive. `BoardStage` does most of it. */
-export interface Stage {
+/** What stands on a board, and how it moves. Its fields are reactive. `BoardStage` does it. */
+export interface OnBoard {
   readonly tokens: Tokens;
   readonly marks: readonly Mark[];
   /** The way laid so far in this turn, cell by cell; its last cell is where the next step goes from. */
   readonly path: readonly number[];
-  /** The piece whose way it is, -1 for none. */
-  readonly mover: number;
-  /** It is being driven, and so not drawn any more. */
+  /** The piece that moves is being driven, and so its way is not drawn any more. */
   readonly isDriving: boolean;
+}
+
+/** What of the game lies on the table, and how it is seen to change. Its fields are reactive. */
+export interface Stage {
+  /** What stands on the board, in a game that has one. */
+  readonly board?: OnBoard;
+  /** The piece whose turn or way is seen, -1 for none; it runs ahead of the position. */
+  readonly mover: number;
   /** What there is to be seen for an event, by its name; `rule` is the one behind it. */
   frames(event: string, args: readonly number[], rule: string): Frame[];
   /** Stand as before the first step. */
@@ -41,23 +47,51 @@ export interface Stage {
 /** What a game's stage is made for. */
 export interface Setting {
   info: GameInfo;
-  drawing: Drawing;
   /** Who sits at the table now. */
   seats: () => readonly SeatInfo[];
+}
+
+export interface BoardSetting extends Setting {
+  drawing: Drawing;
+}
+
+/** What a part of the match that ends by itself, such as a deal, told from its beginning to its end. */
+export interface Chapter {
+  /** Counted from 1. */
+  number: number;
+  /** What was told of it: `argsOf` finds in it what a game's event said. */
+  happenings: readonly Happening[];
+}
+
+/** The answer that a seat may give before it is asked. */
+export interface Beforehand {
+  choices: readonly Choice[];
+  /** The token of the one that is given, or empty. */
+  given: string;
 }
 
 /** What the hand, and all that only this game shows, may ask for. */
 export interface Desk {
   readonly info: GameInfo;
   readonly texts: GameTexts;
-  readonly drawing: Drawing;
+  /** What is drawn of the board, in a game that has one. */
+  readonly drawing: Drawing | undefined;
   readonly seats: readonly SeatInfo[];
   /** Where the match stands, once nothing moves any more. */
   readonly position: Position | undefined;
   /** The seat that this screen decides for now, or -1. */
   readonly seat: number;
-  /** What it can do now; steps of ways that are offered whole, on the board, are among them. */
+  /**
+   * The seat in whose place this screen is looked at: only its hidden cards may be shown. -1 where nobody sits here, or
+   * where several share the screen and nobody has said yet who looks.
+   */
+  readonly viewer: number;
+  /** What the deciding seat can do now; steps of ways that are offered whole, on the board, are among them. */
   readonly choices: readonly Choice[];
+  /** What the viewer may answer before being asked, and has answered; nothing in games that ask nobody so. */
+  readonly beforehand: Beforehand | undefined;
+  /** The parts of the match that are over, in order. */
+  readonly chapters: readonly Chapter[];
   /** How a cell looks, by number. */
   lookAt(cell: number): CellLook | undefined;
   /** How a piece looks, by number. */
@@ -68,22 +102,41 @@ export interface Desk {
   pieceName(piece: number): string;
   /** Play these actions, one after the other. */
   play(tokens: readonly string[]): void;
+  /** Say beside the question why the viewer cannot play this action now. */
+  why(token: string): void;
+  /** Give this answer beforehand, in place of another. */
+  give(token: string): void;
+  takeBack(): void;
   /** Ask for something else than the choices say, such as the next press of what has begun; nothing: as they say. */
   prompt(text: string): void;
   /** Show the way of an action or a plan, or none. */
   look(what: Choice | Plan | undefined): void;
 }
 
-export interface GamePage {
+/** What a game on a board brings. */
+export interface BoardPage {
   /** How a cell of this game's boards looks; on the board itself also what only the whole drawing tells of it. */
   look(cell: Cell, drawing?: Drawing): CellLook;
-  /** A seat's own colour, by its attributes. */
-  paintOf(attributes: Readonly<Record<string, string>>): Paint;
   /** A piece on the board, drawn around (0, 0) in millimetres; without a stage it stands beside the board. */
   Token: Component<{ piece: Piece; heading?: number; active?: boolean; stage?: Stage }>;
   /** How long that is, in millimetres. */
   tokenLength: number;
-  /** What lies below the board: what the seat has in hand and can do. */
+  /** The blocks whose actions are played without a question; among several ways to a cell they come first, in this order. */
+  plain: readonly string[];
+  stage(setting: BoardSetting): Stage;
+}
+
+/** What a game without a board brings in its place. */
+export interface TablePage {
+  /** The main area: what lies open for all. */
+  Table: Component<{ desk: Desk; stage: Stage; active: number }>;
+  /** A picture for the lobby, in which nothing can be pressed. */
+  Scene: Component;
+  stage(setting: Setting): Stage;
+}
+
+interface CommonPage {
+  /** What lies below the main area: what the viewer has in hand, and what the deciding seat can do. */
   Hand: Component<{ desk: Desk; stage: Stage }>;
   /** Who takes part and how they stand, instead of the list of seats with what they hold. */
   Standings?: Component<{ desk: Desk; stage: Stage; active: number }>;
@@ -93,9 +146,17 @@ export interface GamePage {
   tally(desk: Desk, seat: number): string;
   /** What the result tells beside the seats' places, if there is more. */
   Classification?: Component<{ desk: Desk; stage: Stage }>;
+  /** What is told of a chapter that has just ended, until the reader has seen it. */
+  Chapter?: Component<{ desk: Desk; stage: Stage; chapter: Chapter }>;
   /** What is heard of an event, by its name. */
   sounds: Readonly<Record<string, Sound>>;
-  stage(setting: Setting): Stage;
-  /** The blocks whose actions are played without a question; among several ways to a cell they come first, in this order. */
-  plain: readonly string[];
+}
+
+export type GamePage = CommonPage & ({ board: BoardPage; table?: never } | { board?: never; table: TablePage });
+
+/** The stage of this game, on its board if it has one. */
+export function stageOf(page: GamePage, setting: Setting, drawing: Drawing | undefined): Stage {
+  if (!page.board) return page.table.stage(setting);
+  if (!drawing) throw new Error(`nothing is drawn of the board of ${setting.info.id}`);
+  return page.board.stage({ ...setting, drawing });
 }

@@ -6,7 +6,7 @@ import { OFF, Tokens } from "../board/tokens.svelte";
 import { movedBy, upTo } from "../lib/moved";
 import type { Frame } from "../lib/player";
 import type { EventInfo, Position } from "../lib/protocol";
-import type { Setting, Stage } from "./page";
+import type { BoardSetting, OnBoard, Stage } from "./page";
 
 /** About how many milliseconds a motion lasts. */
 const RIDE = 800;
@@ -17,7 +17,8 @@ export interface Standing {
   spots?: readonly number[];
 }
 
-export abstract class BoardStage implements Stage {
+export abstract class BoardStage implements Stage, OnBoard {
+  readonly board: OnBoard = this;
   readonly tokens: Tokens;
   mover = $state(OFF);
   isDriving = $state(false);
@@ -25,7 +26,7 @@ export abstract class BoardStage implements Stage {
   #trail = $state.raw<{ piece: number; cells: readonly number[] }>({ piece: OFF, cells: [] });
   readonly #events: ReadonlyMap<string, EventInfo>;
 
-  constructor(protected readonly setting: Setting) {
+  constructor(protected readonly setting: BoardSetting) {
     this.tokens = new Tokens(setting.drawing);
     this.#events = new Map(setting.info.events.map((event) => [event.name, event]));
   }

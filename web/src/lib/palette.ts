@@ -6,6 +6,8 @@
  * (`palette.test.ts` measures both). Each ink is legible on its colour.
  */
 
+import type { GameInfo, SeatInfo } from "./protocol";
+
 /** A colour and what is drawn on it in its ink: an outline in a square from (-1, -1) to (1, 1), empty for nothing. */
 export interface Look {
   fill: string;
@@ -57,6 +59,19 @@ export const PALETTE = {
 } as const satisfies Record<string, Paint>;
 
 export const OBSTACLE: Paint = paint("obstacle", "#585c63", DARK, "tyre");
+
+/** The colours of seats that have none of their own, by number. */
+const NUMBERED: readonly Paint[] = Object.values(PALETTE);
+
+/** A seat's colour: one of its attributes, or in games without attributes the one of its number; a free seat may have none. */
+export function seatPaint(
+  game: Pick<GameInfo, "attributes">,
+  { seat, attributes }: Pick<SeatInfo, "seat" | "attributes">,
+): Paint | undefined {
+  if (!game.attributes.length) return NUMBERED[seat];
+  const word = Object.values(attributes).find((each) => each in PALETTE);
+  return word === undefined ? undefined : paintOf(word);
+}
 
 /** How a word of a game's vocabulary looks; a word without a look of its own is drawn like an obstacle. */
 export function paintOf(word: string | undefined): Paint {

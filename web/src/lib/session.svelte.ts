@@ -2,13 +2,13 @@
 
 import type { Drawing } from "../board/drawing";
 import type { Mode } from "../board/viewfinder.svelte";
-import type { GamePage, Piece, Stage } from "../games/page";
+import { type Beforehand, type Chapter, type GamePage, type Piece, type Stage, stageOf } from "../games/page";
 import { gamePage } from "../games/registry";
 import { api, games } from "./api";
 import { GameTexts } from "./game-texts";
 import { causedOf, toldOf } from "./moved";
 import { nameOf } from "./names";
-import { OBSTACLE } from "./palette";
+import { OBSTACLE, type Paint, seatPaint } from "./palette";
 import { type Frame, Player } from "./player";
 import type { GameInfo, Happening, Position, Refused, SeatInfo, Step, StepInfo, TableInfo, Welcome } from "./protocol";
 import { PACE, settings } from "./settings.svelte";
@@ -33,7 +33,8 @@ export interface Parts {
   table: TableInfo;
   info: GameInfo;
   page: GamePage;
-  drawing: Drawing;
+  /** What is drawn of its board, if anything is. */
+  drawing: Drawing | undefined;
 }
 
 export async function fetchParts(id: string): Promise<Parts> {
@@ -46,7 +47,7 @@ export async function fetchParts(id: string): Promise<Parts> {
   ]);
   const info = known.find((game) => game.id === table.game);
   if (!info) throw new Error(`the server does not say what ${table.game} is`);
-  return { table, info, page, drawing: board.drawing };
+  return { table, info, page, drawing: board.drawing ?? undefined };
 }
 
 type Honours = Pick<SeatInfo, "trophies" | "champion">;
@@ -82,7 +83,7 @@ export class Session {
 
   readonly info: GameInfo;
   readonly page: GamePage;
-  readonly drawing: Drawing;
+  readonly drawing: Drawing | undefined;
   readonly texts: GameTexts;
   readonly stage: Stage;
   readonly #names: Map<number, string>;
@@ -100,7 +101,7 @@ export class Session {
     this.page = page;
     this.drawing = drawing;
     this.texts = new GameTexts(info, drawing);
-    this.stage = page.stage({ info, drawing, seats: () => this.table.seats });
+    this.stage = stageOf(page, { info, seats: () => this.table.seats }, drawing);
     this.#names = new Map(info.events.map(({ id, name }) => [id, name]));
     this.#socket = new TableSocket(table.id, {
       welcome: (message) => this.#welcome(message),
@@ -137,6 +138,19 @@ export class Session {
     return isFree && this.table.seats[actor]?.yours ? actor : -1;
   }
 
+  /** The seat in whose place this screen is looked at, or -1. */
+  get viewer(): number {
+    return this.deciding >= 0 ? this.deciding : (this.table.seats.find(({ yours }) => yours)?.seat ?? -1);
+  }
+
+  get beforehand(): Beforehand | undefined {
+    return undefined;
+  }
+
+  get chapters(): readonly Chapter[] {
+    return [];
+  }
+
   get over(): boolean {
     return this.#isOver;
   }
@@ -158,9 +172,13 @@ export class Session {
 
   piece(piece: number): Piece {
     const seat = this.seatOf(piece);
+    const own = this.table.seats[seat]?.yours ?? false;
+    return { piece, seat, number: String(piece + 1), paint: this.paint(seat), own };
+  }
+
+  paint(seat: number): Paint {
     const found = this.table.seats[seat];
-    const paint = found ? this.page.paintOf(found.attributes) : OBSTACLE;
-    return { piece, seat, number: String(piece + 1), paint, own: found?.yours ?? false };
+    return (found && seatPaint(this.info, found)) ?? OBSTACLE;
   }
 
   /** What these events cause, sentence by sentence. */

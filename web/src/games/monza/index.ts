@@ -18,17 +18,13 @@ function look({ kind, paint }: Cell): CellLook {
 }
 
 export const page: GamePage = {
-  look,
-  paintOf: ({ colour }) => paintOf(colour),
-  Token: Car,
-  tokenLength: 34,
+  board: { look, Token: Car, tokenLength: 34, plain: ["die", "bonus"], stage: (setting) => new MonzaStage(setting) },
   Hand,
   Holding,
   tally: ({ position, texts }, seat) => {
     const dice = position ? viewOf(position).finished_with[seat] : 0;
     return dice ? texts.of(["page", "tally-dice"], { dice }) : "";
   },
-  stage: (setting) => new MonzaStage(setting),
   sounds: {
     turn: "rattle",
     turbo: "rattle",
@@ -39,5 +35,4 @@ export const page: GamePage = {
     "pushed-back": "bump",
     won: "fanfare",
   },
-  plain: ["die", "bonus"],
 };

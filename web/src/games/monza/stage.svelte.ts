@@ -4,7 +4,7 @@ import type { Mark } from "../../board/Overlay.svelte";
 import { type Paint, paintOf } from "../../lib/palette";
 import type { Frame } from "../../lib/player";
 import type { Position } from "../../lib/protocol";
-import type { Setting } from "../page";
+import type { BoardSetting } from "../page";
 import { BoardStage, type Standing } from "../stage.svelte";
 
 /** The fields of the state that the page reads; the server's view has them under these names. */
@@ -45,7 +45,7 @@ export class MonzaStage extends BoardStage {
   readonly #paints: readonly Paint[];
   #key = 0;
 
-  constructor(setting: Setting) {
+  constructor(setting: BoardSetting) {
     super(setting);
     this.#paints = (setting.info.vocabularies.colour ?? []).map(paintOf);
     this.reset();

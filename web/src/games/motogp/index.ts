@@ -1,7 +1,6 @@
 /** Table-MotoGP on the page: motorcycles, dice with their lanes, a team's hand, bad news, the order of the race. */
 
 import type { Cell, CellLook, Drawing } from "../../board/drawing";
-import { paintOf } from "../../lib/palette";
 import type { GamePage } from "../page";
 import Classification from "./Classification.svelte";
 import Hand from "./Hand.svelte";
@@ -45,10 +44,13 @@ function look(cell: Cell, drawing?: Drawing): CellLook {
 }
 
 export const page: GamePage = {
-  look,
-  paintOf: (attributes) => paintOf(attributes.colour),
-  Token: Motorcycle,
-  tokenLength: 30,
+  board: {
+    look,
+    Token: Motorcycle,
+    tokenLength: 30,
+    plain: ["lane", "keep"],
+    stage: (setting) => new MotogpStage(setting),
+  },
   Hand,
   Standings: Order,
   Holding,
@@ -56,7 +58,6 @@ export const page: GamePage = {
     return position?.over ? String(position.points[seat] ?? 0) : "";
   },
   Classification,
-  stage: (setting) => new MotogpStage(setting),
   sounds: {
     rolled: "rattle",
     extra: "tick",
@@ -68,5 +69,4 @@ export const page: GamePage = {
     finished: "fanfare",
     won: "fanfare",
   },
-  plain: ["lane", "keep"],
 };

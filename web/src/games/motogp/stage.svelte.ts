@@ -2,7 +2,7 @@
 
 import type { Frame } from "../../lib/player";
 import type { Position } from "../../lib/protocol";
-import type { Setting } from "../page";
+import type { BoardSetting } from "../page";
 import { BoardStage, type Standing } from "../stage.svelte";
 import { type Die, ROLES } from "./dice";
 import type { IconName } from "./icons";
@@ -60,7 +60,7 @@ export class MotogpStage extends BoardStage {
   #key = 0;
   #isSettled = false;
 
-  constructor(setting: Setting) {
+  constructor(setting: BoardSetting) {
     super(setting);
     this.reset();
   }

@@ -63,6 +63,11 @@ export class Draft {
     return wishing?.board ?? this.info.presets[0] ?? "";
   }
 
+  /** Whether there is a choice of boards. */
+  get hasBoards(): boolean {
+    return this.info.layouts || this.info.presets.length > 1;
+  }
+
   get board(): string {
     return this.preset || this.code.trim();
   }

@@ -21,22 +21,26 @@ export class Moves {
   /** The cell that a finger has touched once. */
   touched = $state(-1);
   readonly #all = $derived.by(() =>
-    this.session.deciding < 0 || !this.session.shown
-      ? []
-      : waysOf(this.session.shown, this.session.info, this.session.page.plain),
+    this.session.deciding < 0 || !this.session.shown ? [] : waysOf(this.session.shown, this.session.info, this.plain),
   );
-  readonly #ways = $derived.by(() => targets(this.#all, this.session.page.plain));
-  readonly reach = $derived.by(() => reachOf(this.#ways, this.session.page.plain));
+  readonly #ways = $derived.by(() => targets(this.#all, this.plain));
+  readonly reach = $derived.by(() => reachOf(this.#ways, this.plain));
   /** The way to draw: what is laid, and what is looked at or asked about. */
   readonly path = $derived.by(() => {
-    if (this.session.stage.isDriving) return [];
-    return [...this.session.stage.path, ...((this.looked ?? this.asked[0])?.cells ?? [])];
+    const { board } = this.session.stage;
+    if (!board || board.isDriving) return [];
+    return [...board.path, ...((this.looked ?? this.asked[0])?.cells ?? [])];
   });
 
   readonly desk: Desk;
 
   constructor(readonly session: Session) {
     this.desk = this.#desk();
+  }
+
+  /** The blocks whose actions are played on the board without a question. */
+  get plain(): readonly string[] {
+    return this.session.page.board?.plain ?? [];
   }
 
   /** The ways to a cell, the plainest first. */
@@ -106,7 +110,7 @@ export class Moves {
 
   /** Whether it is plain which way is meant and that it may be taken. */
   #isClear(way: Way, ways: readonly Way[], trail: readonly number[]): boolean {
-    if (!way.isWhole) return this.session.page.plain.includes(way.block);
+    if (!way.isWhole) return this.plain.includes(way.block);
     return ways.length === 1 || goesAlong(way, trail);
   }
 
@@ -126,17 +130,29 @@ export class Moves {
       get seat() {
         return session.deciding;
       },
+      get viewer() {
+        return session.viewer;
+      },
+      get beforehand() {
+        return session.beforehand;
+      },
+      get chapters() {
+        return session.chapters;
+      },
       get choices() {
         return session.deciding < 0 ? [] : (session.shown?.choices ?? []);
       },
       lookAt(cell) {
-        const found = session.drawing.cells[cell];
-        return found && session.page.look(found);
+        const found = session.drawing?.cells[cell];
+        return found && session.page.board?.look(found);
       },
       piece: (piece) => session.piece(piece),
       name: (seat) => session.name(seat),
       pieceName: (piece) => session.pieceName(piece),
       play: (tokens) => moves.play(tokens),
+      why() {},
+      give() {},
+      takeBack() {},
       prompt(text) {
         moves.prompt = text;
       },
