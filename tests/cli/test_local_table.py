@@ -104,7 +104,7 @@ def test_no_record_is_written_over_another(tmp_path: Path):
 @pytest.mark.parametrize("choices", [{}, CHALLENGE])
 def test_the_pieces_told_by_events_are_those_of_the_state(choices: dict[str, int]):
     at, dice = table(choices=choices), random.Random(5)
-    pieces = Pieces.at_start(MONZA.spec, at.board.drawing, 3, "start")
+    pieces = Pieces.at_start(MONZA.spec, at.board.cells, 3, "start")
     pieces.follow(at.match.steps)
     trails = 0
     while not at.match.over:
@@ -117,8 +117,8 @@ def test_the_pieces_told_by_events_are_those_of_the_state(choices: dict[str, int
 
 
 def offers_of(at: LocalTable, words: GameSentences, look: Look) -> list[Offer]:
-    narrator = Narrator(words, at.game, [sitter.name for sitter in at.sitters], at.board.drawing)
-    offering = Offering(words, at.game.spec, at.board.drawing, look, narrator)
+    narrator = Narrator(words, at.game, [sitter.name for sitter in at.sitters], at.board.cells)
+    offering = Offering(words, at.game.spec, at.board.cells, look, narrator)
     return offering.offers(at.match.choices(), at.match.plans())
 
 
@@ -155,7 +155,7 @@ def test_only_games_that_there_are_have_a_look_and_it_names_only_their_tokens():
 
 def test_the_log_tells_six_dice_in_one_line_and_leaves_nothing_out():
     at = played(choices=CHALLENGE)
-    narrator = Narrator(GameSentences("en", MONZA), MONZA, [s.name for s in at.sitters], at.board.drawing)
+    narrator = Narrator(GameSentences("en", MONZA), MONZA, [s.name for s in at.sitters], at.board.cells)
     lines = list(narrator.lines(at.match.steps))
     happenings = [h for step in at.match.steps for entry in step.entries for h in entry.events]
     assert lines[0].text.startswith("Ada rolls ")

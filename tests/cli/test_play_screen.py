@@ -136,8 +136,8 @@ async def test_the_cursor_says_of_a_cell_why_not_and_enter_opens_the_rule():
     async with app(at).run_test(size=(60, 20)) as pilot:
         far = next(cell for cell in range(40, at.board.record.finish) if at.match.why(0, cell) == Rule.MZ_3_4)
         await pilot.press("question_mark", "right")
-        assert playing(pilot).board.cursor not in {None, 0}
-        playing(pilot).board.look(far)
+        assert playing(pilot).field.cursor not in {None, 0}
+        playing(pilot).field.look(far)
         await pilot.pause()
         assert "(MZ-3.4)" in part(pilot, "prompt")
         assert "That cell is not directly in front." in part(pilot, "prompt")
@@ -158,7 +158,7 @@ async def test_the_cursor_leads_the_car_along_several_cells_at_once():
     assert len(plan.tokens) > 1
     async with app(at).run_test() as pilot:
         await pilot.press("question_mark")
-        playing(pilot).board.look(plan.target)
+        playing(pilot).field.look(plan.target)
         await pilot.pause()
         assert part(pilot, "prompt").startswith(f"{len(plan.tokens)} steps to ")
         await pilot.press("enter")

@@ -76,7 +76,7 @@ async def test_the_marked_way_is_drawn_on_the_board_and_its_consequence_is_told(
         assert " ".join(offers[number].told.split()) in inside(pilot, "prompt")
         assert "»" in "\n".join(rows(pilot))
         await pilot.press("question_mark")
-        playing(pilot).board.look(offers[number].target)
+        playing(pilot).field.look(offers[number].target)
         await pilot.pause()
         assert offers[number].text in inside(pilot, "prompt")
 

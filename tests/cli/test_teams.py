@@ -215,7 +215,7 @@ def test_the_legend_names_each_mark_of_the_circuit_by_its_sign_and_no_other():
         ("E", "engine", "ENGINE BREAK DOWN"),
         ("▚", "chequered", "chequered"),
     ):
-        assert any(cell.mark == mark for cell in scene.drawing.cells) == (f" {sign}  {name}" in scene.legend().plain)
+        assert any(cell.mark == mark for cell in scene.board.cells) == (f" {sign}  {name}" in scene.legend().plain)
     assert " F  FUEL" in scene.legend().plain
     assert scene_of(table()).legend().plain == ""
 

@@ -107,7 +107,7 @@ def test_two_cells_of_a_board_are_never_told_alike(name: str):
     for preset in found.boards.presets():
         drawing = found.boards.load(preset).drawing
         for language in words:
-            told = [language.cell(drawing, cell.id) for cell in drawing.cells]
+            told = [language.cell(cell) for cell in drawing.cells]
             assert len(set(told)) == len(told), (preset, language.language)
 
 

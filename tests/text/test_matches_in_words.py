@@ -54,7 +54,7 @@ def test_every_question_and_every_event_of_real_matches_can_be_told_in_every_lan
 
 
 def tell(words: GameSentences, match: Match, event: int, values: tuple[int, ...]) -> str:
-    return words.event(event, values, NAMES, lambda cell: words.cell(match.board.drawing, cell))
+    return words.event(event, values, NAMES, lambda cell: words.cell(match.board.cells[cell]))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -66,7 +66,7 @@ def test_every_refusal_in_real_matches_has_its_sentence(name: str):
         match = opened(found, number)
         for _ in decisions(match, seed=number):
             reasons |= {match.refusal(seat, token) for seat in range(match.seats) for token in spec.tokens}
-            reasons |= {match.why(max(match.actor, 0), cell) for cell in range(0, len(match.board.drawing.cells), 7)}
+            reasons |= {match.why(max(match.actor, 0), cell) for cell in range(0, len(match.board.cells), 7)}
     assert len(reasons) > len(spec.blocks)
     for words in every_language:
         assert all(words.has(f"{name}-refusal-{reason // 100}-{reason % 100}") for reason in reasons - {0})

@@ -143,7 +143,7 @@ def test_a_rule_comes_with_its_name_its_title_and_whose_it_is():
 def test_cells_are_told_by_kind_lane_front_edge_and_colour():
     english = GameSentences("en", MONZA)
     drawing = MONZA.boards.load("S1").drawing
-    told = {cell.name: english.cell(drawing, cell.id) for cell in drawing.cells}
+    told = {cell.name: english.cell(cell) for cell in drawing.cells}
     assert (told["start"], told["finish"]) == ("the start", "the finish")
     road = next(cell for cell in drawing.cells if (cell.kind, cell.lane) == ("road", 1))
     assert told[road.name] == f"cell {road.position} in the middle lane ({road.paint})"

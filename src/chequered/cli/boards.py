@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from chequered.cli.games import DEFAULT_GAME, board_named, game_named, joined
-from chequered.cli.wrong import DONE, NOT_SO
+from chequered.cli.wrong import DONE, NOT_SO, WrongUse
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.text import GameSentences
 
@@ -45,6 +45,8 @@ def show(
 
     found = game_named(game)
     drawing = board_named(found, " ".join(code)).drawing
+    if drawing is None:
+        raise WrongUse(f"{game} is played without a board; `chequered board check` says what its cards are")
     ribbon = Ribbon(drawing, look_of(found.spec.id).grounds, Scale(2 if drawing.is_loop else 1, 1))
     console = printer()
     for line in whole_of(ribbon.draw(Marks()), console.width):
@@ -56,6 +58,8 @@ def show(
 def _figures(board: LoadedBoard, words: GameSentences) -> str:
     """How long it is and what it is made of."""
     drawing = board.drawing
+    if drawing is None:
+        return "\n".join(f"  {name:12}{value}" for name, value in board.content.items())
     lines = [
         ("length", f"{drawing.length} units, {drawing.lanes} lanes{', a loop' if drawing.is_loop else ''}"),
         ("cells", f"{len(drawing.cells)}: {_counted(cell.kind for cell in drawing.cells)}"),

@@ -8,7 +8,7 @@
 | a word of a vocabulary | `<game>-<vocabulary>-<word>` |
 | a cell, its mark | `<game>-cell-<kind>`, `<game>-mark-<mark>` |
 | an action, what a seat is asked | `<game>-action-<block>`, `<game>-ask-<block>` |
-| an event | `<game>-event-<name>` |
+| an event; where part of it may not be seen | `<game>-event-<name>`, `<game>-event-<name>.unseen` |
 | rule 3.4, why it refuses something | `<game>-rule-3-4`, `<game>-refusal-3-4` |
 
 Options and boards have an attribute `.help`, rules have `.title`. An underscore of a name is a dash in an id.
@@ -19,8 +19,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from chequered.kernel.drawn import Drawing
+from chequered.kernel.drawn import DrawnCell
 from chequered.kernel.game import Game, Option
+from chequered.kernel.views import UNSEEN
 from chequered.text.sentences import Sentences, Value
 
 
@@ -53,9 +54,7 @@ class GameSentences(Sentences):
         return self.sentence(name, **values)
 
     def word(self, vocabulary: str, word: str | int) -> str:
-        """What a word of the spec's vocabularies (or its number; below 0, one that only others may know) is called."""
-        if isinstance(word, int) and word < 0:
-            return self.sentence("word-unseen")
+        """What a word of the spec's vocabularies (or its number) is called."""
         word = self._spec.vocabularies[vocabulary][word] if isinstance(word, int) else word
         return self.of(vocabulary, word)
 
@@ -82,6 +81,8 @@ class GameSentences(Sentences):
         spec = self._spec.event_of[event]
         filled: dict[str, Value] = {}
         for argument, value in zip(spec.arguments, values, strict=False):  # events carry three values, used or not
+            if value == UNSEEN:
+                continue
             if argument.kind == "seat":
                 filled[argument.name] = names[value]
             elif argument.kind == "piece":
@@ -92,17 +93,22 @@ class GameSentences(Sentences):
                 filled[argument.name] = self.word(argument.kind, value)
             else:
                 filled[argument.name] = value
-        return self.of("event", spec.name, **filled)
+        return self.happened(spec.name, UNSEEN in values, **filled)
 
-    def action(self, token: str, paint: str = "") -> str:
+    def happened(self, event: str, is_hidden: bool, **values: Value) -> str:
+        """The sentence of the event of this name; another one if part of it `is_hidden` from the reader."""
+        return self.of("event", f"{event}.unseen" if is_hidden else event, **values)
+
+    def action(self, token: str, paint: str = "", seat: str = "") -> str:
         """What the action does: for a button, a key or a screen reader.
 
         The word that stands in the token beside its block's name is filled in (`pick-blue`: the colour). `paint` is
-        that of the cell at which the action points: `action("left", "blue")` for a blue cell to the left.
+        that of the cell at which the action points: `action("left", "blue")` for a blue cell to the left; `seat` is
+        the name of the seat at which it points.
         """
         block = self._spec.block_of[self._spec.ids[token]]
         words = self._words(token.removeprefix(f"{block.name}-"))
-        return self.of("action", block.name, **words, paint=self.paint(paint))
+        return self.of("action", block.name, **words, paint=self.paint(paint), seat=seat)
 
     def _words(self, word: str) -> dict[str, str]:
         """What a word is called, by the vocabularies that have it."""
@@ -133,9 +139,8 @@ class GameSentences(Sentences):
         """Why something is not allowed, by the number of the rule that forbids it: one short sentence."""
         return self.of("refusal", _dashed(number))
 
-    def cell(self, drawing: Drawing, number: int) -> str:
+    def cell(self, cell: DrawnCell) -> str:
         """A cell of a board in words, with its mark."""
-        cell = drawing.cells[number]
         where = self.of("cell", cell.kind, lane=cell.lane, position=cell.position, paint=self.paint(cell.paint))
         return self.sentence("cell-marked", cell=where, mark=self.of("mark", cell.mark)) if cell.mark else where
 

@@ -26,7 +26,7 @@ class Decision:
         self._scene = scene
         self._match = match
         self._is_asked = is_asked
-        offering = Offering(scene.words, scene.spec, scene.drawing, scene.look, scene.narrator)
+        offering = Offering(scene.words, scene.spec, scene.board.cells, scene.look, scene.narrator)
         plans = match.plans() if is_asked else []
         self.offers: Sequence[Offer] = offering.offers(match.choices() if is_asked else [], plans)
         self._plans: Mapping[int, Plan] = {plan.target: plan for plan in plans}

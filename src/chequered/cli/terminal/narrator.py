@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, islice
 
-from chequered.kernel.drawn import Drawing
+from chequered.kernel.drawn import DrawnCell
 from chequered.kernel.game import Event, Game, Spec
+from chequered.kernel.views import UNSEEN
 from chequered.match.journal import Entry, Happening, Step
 from chequered.text import GameSentences
 
@@ -26,11 +27,11 @@ class Line:
 class Narrator:
     """Says what happens at one table."""
 
-    def __init__(self, words: GameSentences, game: Game, names: Sequence[str], drawing: Drawing) -> None:
+    def __init__(self, words: GameSentences, game: Game, names: Sequence[str], cells: Sequence[DrawnCell]) -> None:
         self._words = words
         self._spec = game.spec
         self._names = names
-        self._drawing = drawing
+        self._cells = cells
 
     def lines(self, steps: Iterable[Step]) -> Iterator[Line]:
         """The lines of these steps. What happens several times in a row (six dice) is told in one."""
@@ -57,22 +58,28 @@ class Narrator:
             yield replace(line, text=f"{line.text} ({self._words.sentence('log-forced')})")
         yield from lines
 
+    def seat(self, number: int) -> str:
+        """The name of a seat."""
+        return self._names[number]
+
     def cell(self, number: int) -> str:
         """A cell in words."""
-        return self._words.cell(self._drawing, number)
+        return self._words.cell(self._cells[number])
 
     def _kind(self, happening: Happening) -> tuple[object, ...]:
-        """What happenings share that are told in one line: all but words of a vocabulary, if there are any."""
+        """What happenings share that are told in one line: all but words of a vocabulary, if any, that are seen."""
         event = self._spec.event_of[happening.event]
         fixed = [value for a, value in zip(event.arguments, happening.args, strict=True) if not self._is_word(a.kind)]
-        alone = id(happening) if len(fixed) == len(happening.args) else 0
+        alone = id(happening) if len(fixed) == len(happening.args) or UNSEEN in happening.args else 0
         return (happening.event, happening.rule, *fixed, alone)
 
     def _line(self, step: int, alike: Sequence[Happening]) -> Line:
         event = self._spec.event_of[alike[0].event]
-        values = {a.name: self._value(event, k, alike) for k, a in enumerate(event.arguments)}
+        seen = [k for k, value in enumerate(alike[0].args) if value != UNSEEN]
+        values = {event.arguments[k].name: self._value(event, k, alike) for k in seen}
         seat, piece = concerned(self._spec, alike[0])
-        return Line(step, self._words.of("event", event.name, **values), alike[0].rule, seat, piece)
+        text = self._words.happened(event.name, len(seen) < len(alike[0].args), **values)
+        return Line(step, text, alike[0].rule, seat, piece)
 
     def _value(self, event: Event, k: int, alike: Sequence[Happening]) -> str | int:
         kind, value = event.arguments[k].kind, alike[0].args[k]

@@ -9,7 +9,7 @@ from string import ascii_lowercase
 from chequered.cli.terminal.looks import Look
 from chequered.cli.terminal.narrator import Narrator
 from chequered.cli.terminal.palette import PALETTE, Paint
-from chequered.kernel.drawn import Drawing
+from chequered.kernel.drawn import DrawnCell
 from chequered.kernel.game import Block, Spec
 from chequered.match.journal import Choice, Happening, Plan
 from chequered.match.movement import NOWHERE, movement, way_of
@@ -44,10 +44,12 @@ class Offer:
 class Offering:
     """Makes offers for one match."""
 
-    def __init__(self, words: GameSentences, spec: Spec, drawing: Drawing, look: Look, narrator: Narrator) -> None:
+    def __init__(
+        self, words: GameSentences, spec: Spec, cells: Sequence[DrawnCell], look: Look, narrator: Narrator
+    ) -> None:
         self._words = words
         self._spec = spec
-        self._drawing = drawing
+        self._cells = cells
         self._keys = look.keys
         self._narrator = narrator
 
@@ -68,9 +70,11 @@ class Offering:
         return [offer if offer.key else replace(offer, key=next(spare, "")) for offer in made]
 
     def _single(self, choice: Choice) -> Offer:
-        cell = choice.target if self._block(choice.token).target == "cell" else -1
-        word = self._drawing.cells[cell].paint if cell >= 0 else choice.token.removeprefix(f"{choice.block}-")
-        text = self._words.action(choice.token, word if cell >= 0 else "")
+        target = self._block(choice.token).target
+        cell = choice.target if target == "cell" else -1
+        seat = self._narrator.seat(choice.target) if target == "seat" else ""
+        word = self._cells[cell].paint if cell >= 0 else choice.token.removeprefix(f"{choice.block}-")
+        text = self._words.action(choice.token, word if cell >= 0 else "", seat)
         cells = (cell,) if cell >= 0 else ()
         return Offer(self._keys.get(choice.token, ""), text, (choice.token,), cells, PALETTE.get(word))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from chequered.kernel.drawn import Drawing
+from chequered.kernel.drawn import DrawnCell
 from chequered.kernel.game import Spec
 from chequered.match.journal import Happening, Step
 from chequered.match.movement import NOWHERE, movement
@@ -28,9 +28,9 @@ class Pieces:
     latest: int = OFF
 
     @classmethod
-    def at_start(cls, spec: Spec, drawing: Drawing, seats: int, kind: str) -> Pieces:
+    def at_start(cls, spec: Spec, cells: Iterable[DrawnCell], seats: int, kind: str) -> Pieces:
         """All pieces on the cell of this kind (`Look.start`), or off the board if there is none."""
-        start = next((cell.id for cell in drawing.cells if cell.kind == kind), OFF)
+        start = next((cell.id for cell in cells if cell.kind == kind), OFF)
         count = seats * spec.pieces
         return cls(spec, [start] * count, list(range(count)) if start != OFF else [0] * count)
 

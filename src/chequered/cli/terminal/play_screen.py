@@ -13,9 +13,9 @@ from textual import work
 from textual.events import Key
 from textual.message import Message
 
-from chequered.cli.terminal.board import BoardView
 from chequered.cli.terminal.choices import ChoicesPanel
 from chequered.cli.terminal.decision import Decision
+from chequered.cli.terminal.field import Field
 from chequered.cli.terminal.modals import AskScreen, FileScreen, RuleScreen
 from chequered.cli.terminal.offers import Offer, keys_by_cell
 from chequered.cli.terminal.panels import BOLD
@@ -155,16 +155,16 @@ class PlayScreen(RaceScreen):
 
     # --------------------------------------------------------------------------------------------- asking about cells
 
-    def on_board_view_looked(self) -> None:
+    def on_field_looked(self) -> None:
         """The cursor has moved."""
         self.redraw()
 
-    def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
+    def on_field_pointed(self, event: Field.Pointed) -> None:
         """Go to the cell if that is possible, else open the rule that forbids it."""
-        way = self.decision.way_to(event.cell)
+        way = self.decision.way_to(event.place)
         if way:
             self.play(*way.tokens)
-        elif rule := self.decision.rule_against(event.cell):
+        elif rule := self.decision.rule_against(event.place):
             self.open(RuleScreen(self.words, rule))
 
     # ------------------------------------------------------------------------------------------------ showing
@@ -186,7 +186,7 @@ class PlayScreen(RaceScreen):
             self._notice,
             self._prompt(actor, mover, view),
             self.hand_of(view, actor) if actor >= 0 else Text(),
-            LOOK_KEYS if self.board.has_focus else PLAY_KEYS,
+            LOOK_KEYS if self.field.has_focus else PLAY_KEYS,
         )
 
     def _viewpoint(self) -> int | None:
@@ -194,15 +194,15 @@ class PlayScreen(RaceScreen):
         return viewpoint(people, self.match.actor)
 
     def _aim(self) -> Sequence[int]:
-        if self.board.cursor is not None:
-            way = self.decision.way_to(self.board.cursor)
+        if self.field.cursor is not None:
+            way = self.decision.way_to(self.field.cursor)
             return way.cells if way else ()
         aimed = self.choices.aimed
         return aimed.cells if aimed else ()
 
     def _prompt(self, actor: int, mover: int, view: Any) -> Text:
-        if self.board.cursor is not None:
-            return lines(Text(self.decision.about(self.board.cursor)), self.scene.legend())
+        if self.field.cursor is not None:
+            return lines(Text(self.decision.about(self.field.cursor)), self.scene.legend())
         if actor == NOBODY:
             return Text(self._result(), BOLD)
         name = self.words.piece(mover, self.scene.names)

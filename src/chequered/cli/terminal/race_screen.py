@@ -15,10 +15,12 @@ from textual.widgets import OptionList, Static
 
 from chequered.cli.terminal.board import BoardView
 from chequered.cli.terminal.choices import ChoicesPanel
+from chequered.cli.terminal.field import Field
 from chequered.cli.terminal.modals import RuleScreen, RulesScreen
 from chequered.cli.terminal.panels import BOLD, DIM, HandsPanel, LogPanel, RunnersPanel
 from chequered.cli.terminal.ribbon import Marks
 from chequered.cli.terminal.scene import Scene
+from chequered.cli.terminal.table_view import TableView
 from chequered.match import Classified
 
 LEAST = 50, 16
@@ -52,7 +54,7 @@ class RaceScreen(Screen[None]):
     #title { height: 1; background: $panel; padding: 0 1; }
     #main { height: 1fr; }
     #left { height: auto; }
-    #board { height: 7; }
+    #field { height: 7; }
     #hand { height: auto; max-height: 2; padding: 0 1; }
     #prompt { height: auto; min-height: 2; max-height: 5; padding: 0 1; }
     #choices { padding: 0 1; }
@@ -67,7 +69,7 @@ class RaceScreen(Screen[None]):
     #small { display: none; height: 1fr; content-align: center middle; }
     .wide #main { layout: horizontal; }
     .wide #left { width: 1fr; height: 1fr; }
-    .wide #board { height: 1fr; margin: 0 1; }
+    .wide #field { height: 1fr; margin: 0 1; }
     .wide #right { width: 46; border-left: vkey $panel; }
     .wide #seats { padding: 1 1; max-height: 100%; }
     .wide #prompt { max-height: 7; }
@@ -95,7 +97,7 @@ class RaceScreen(Screen[None]):
             yield Static(id="title")
             with Vertical(id="main"):
                 with Vertical(id="left"):
-                    yield BoardView(self.scene.drawing, self.scene.look.grounds, id="board")
+                    yield self._new_field()
                     yield Static(id="hand")
                     yield Static(id="prompt")
                     yield ChoicesPanel(id="choices")
@@ -106,10 +108,14 @@ class RaceScreen(Screen[None]):
             yield Static(Text(self.words.sentence("terminal-small", width=width, height=height)), id="small")
             yield Static(id="keys")
 
+    def _new_field(self) -> Field:
+        drawing = self.scene.board.drawing
+        return BoardView(drawing, self.scene.look.grounds, id="field") if drawing else TableView(id="field")
+
     @property
-    def board(self) -> BoardView:
-        """The circuit."""
-        return self.query_one(BoardView)
+    def field(self) -> Field:
+        """The circuit, or the table."""
+        return self.query_one(Field)
 
     @property
     def choices(self) -> ChoicesPanel:
@@ -128,9 +134,9 @@ class RaceScreen(Screen[None]):
         frame.set_class(width >= WIDE, "wide")
         frame.set_class(width < LEAST[0] or height < LEAST[1], "tiny")
         if width >= WIDE:
-            self.board.styles.height = None
+            self.field.styles.height = None
         else:
-            self.board.styles.height = self.board.height_within(width, height - OTHER_LINES - height // LOG_SHARE)
+            self.field.styles.height = self.field.height_within(width, height - OTHER_LINES - height // LOG_SHARE)
         self.redraw()
 
     def redraw(self) -> None:
@@ -145,7 +151,7 @@ class RaceScreen(Screen[None]):
 
         `view`, `classified` and `places` are empty as long as they are not known.
         """
-        self.board.show(marks, focus)
+        self.field.show(marks, focus, view)
         runners = self.scene.runner_lines(self.pieces, mover, view, classified, places)
         is_wide = self.query_one("#frame").has_class("wide")
         self.query_one(RunnersPanel).show(runners, width=self.size.width - 2, is_list=is_wide)
@@ -184,7 +190,7 @@ class RaceScreen(Screen[None]):
 
     def action_look(self) -> None:
         """Ask about cells, or leave it again."""
-        (self.choices if self.board.has_focus else self.board).focus()
+        (self.choices if self.field.has_focus else self.field).focus()
 
     def action_back(self) -> None:
         """Leave whatever has the focus for the choices."""

@@ -45,7 +45,7 @@ class Reading:
         self.scene = Scene(found, language, board, names, attributes, record.options)
         self.steps = steps_of(record.steps)
         try:
-            check_steps(self.steps, found.spec, len(seats), len(board.drawing.cells))
+            check_steps(self.steps, found.spec, len(seats), len(board.cells))
         except RecordError as error:
             raise WrongUse(f"the record cannot be shown: {one_line(error)}") from None
         self.match = _folded(found, record, self.steps)

@@ -88,7 +88,7 @@ class ReplayScreen(RaceScreen):
         """Leave the board for the log."""
         self.log_panel.focus()
 
-    def on_board_view_looked(self) -> None:
+    def on_field_looked(self) -> None:
         """The cursor has moved."""
         self.redraw()
 
@@ -110,7 +110,7 @@ class ReplayScreen(RaceScreen):
         )
 
     def _prompt(self, last: int) -> Text:
-        if self.board.cursor is not None:
-            return lines(Text(self.scene.narrator.cell(self.board.cursor)), self.scene.legend())
+        if self.field.cursor is not None:
+            return lines(Text(self.scene.narrator.cell(self.field.cursor)), self.scene.legend())
         state = "▶ " if self._is_playing else ""
         return Text(state + self.words.sentence("replay-at", number=self.at, count=last), BOLD)

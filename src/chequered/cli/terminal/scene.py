@@ -44,9 +44,8 @@ class Scene:
         self.words = GameSentences(language, game)
         self.look = look_of(game.spec.id)
         self.board = board
-        self.drawing = board.drawing
         self.names = list(names)
-        self.narrator = Narrator(self.words, game, self.names, board.drawing)
+        self.narrator = Narrator(self.words, game, self.names, board.cells)
         self.rule_names = {number: self.spec.rule_name(number) for number in self.spec.rules}
         self.paints = [_paint_chosen(chosen) for chosen in attributes]
         track = [self.words.of("board", board.name)] if board.name in game.boards.presets() else []
@@ -75,7 +74,7 @@ class Scene:
 
     def pieces_at_start(self) -> Pieces:
         """The pieces before anything has happened."""
-        return Pieces.at_start(self.spec, self.drawing, self.seats, self.look.start)
+        return Pieces.at_start(self.spec, self.board.cells, self.seats, self.look.start)
 
     # ------------------------------------------------------------------------------------------------ pieces
 
@@ -140,7 +139,7 @@ class Scene:
         """By its number; the end of a road, from where nothing leads on, has a flag."""
         if cell == OFF:
             return ""
-        return str(self.drawing.cells[cell].position) if self.drawing.cells[cell].fronts else "⚑"
+        return str(self.board.cells[cell].position) if self.board.cells[cell].fronts else "⚑"
 
     def hand(self, view: Any, seat: int) -> Text:
         """What a seat holds: each kind by name, and behind it badges of what has a look, or how many."""
@@ -161,7 +160,7 @@ class Scene:
 
     def legend(self) -> Text:
         """The marks on this circuit, by the letter that stands for each there."""
-        marks = dict.fromkeys(cell.mark for cell in self.drawing.cells if cell.mark in self.look.grounds)
+        marks = dict.fromkeys(cell.mark for cell in self.board.cells if cell.mark in self.look.grounds)
         grounds = [(self.look.grounds[mark], self.words.of("mark", mark)) for mark in marks]
         return Text("  ").join(
             Text.assemble(

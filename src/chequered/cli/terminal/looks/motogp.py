@@ -94,7 +94,7 @@ def _rider(view: Any, board: LoadedBoard, m: int, words: GameSentences) -> Runne
 
 
 def _spot(view: Any, board: LoadedBoard, m: int) -> str:
-    return board.drawing.cells[view.cell[m]].name if view.cell[m] >= 0 else ""
+    return board.cells[view.cell[m]].name if view.cell[m] >= 0 else ""
 
 
 LOOK = Look(KEYS, GROUNDS, holdings, runners, dice, is_open=True)

@@ -1,0 +1,65 @@
+"""The middle of the screen, on which the match is seen: a circuit with its pieces, or what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual.message import Message
+from textual.widget import Widget
+
+from chequered.cli.terminal.ribbon import Marks
+
+
+class Field(Widget, can_focus=True):
+    """What all games show in the middle. While it has the focus, a cursor asks about its places.
+
+    A place is a number: a cell of a circuit, a kind of card.
+    """
+
+    class Looked(Message):
+        """The cursor has come to another place, or (None) has gone."""
+
+        def __init__(self, place: int | None) -> None:
+            super().__init__()
+            self.place = place
+
+    class Pointed(Message):
+        """Enter was pressed on a place."""
+
+        def __init__(self, place: int) -> None:
+            super().__init__()
+            self.place = place
+
+    def __init__(self, **arguments: str) -> None:
+        super().__init__(**arguments)  # type: ignore[arg-type]  # id and classes, which are texts
+        self.cursor: int | None = None
+
+    def show(self, marks: Marks, focus: int, view: Any) -> None:
+        """Show these pieces and marks, with cell `focus` in sight, or what lies on the table in this view.
+
+        The view is None where the state is not known.
+        """
+        raise NotImplementedError
+
+    def height_within(self, width: int, height: int) -> int:
+        """How many of `height` rows are filled at this width."""
+        raise NotImplementedError
+
+    def action_point(self) -> None:
+        """Point at the place under the cursor."""
+        if self.cursor is not None:
+            self.post_message(self.Pointed(self.cursor))
+
+    def look(self, place: int | None) -> None:
+        """Bring the cursor to a place, or take it away."""
+        self.cursor = place
+        self.redraw()
+        self.post_message(self.Looked(place))
+
+    def redraw(self) -> None:
+        """Draw again what was shown last."""
+        raise NotImplementedError
+
+    def on_blur(self) -> None:
+        """The cursor goes."""
+        self.look(None)
