@@ -1,8 +1,7 @@
-/** Guards the season's tables and chart: what a championship shows of each race, and that no label covers another. */
+/** Guards the season's tables: what a championship shows of each race. */
 
 import { describe, expect, test } from "vitest";
 import type { RaceInfo, Standing } from "../src/lib/protocol";
-import { run, scale, spread } from "../src/screens/season/curves";
 import { leaders, lines, ridden, totals } from "../src/screens/season/season";
 
 const board = { name: "", code: "" };
@@ -60,39 +59,5 @@ describe("a championship", () => {
     expect(leaders(season, "seats")).toEqual([0]);
     const shared = [standing(1, 20, 0), standing(1, 20, 0), standing(3, 9, 0)];
     expect(leaders({ races: [race([20, 20, 9], shared, shared)] }, "seats")).toEqual([0, 1]);
-  });
-});
-
-describe("its chart", () => {
-  test.each([0, 1, 7, 25, 38, 45, 110, 246])(
-    "has four to seven lines for %i points, the top one at least that high",
-    (most) => {
-      const { top, step } = scale(most);
-      expect(top).toBeGreaterThanOrEqual(most);
-      expect(top % step).toBe(0);
-      expect(top / step).toBeLessThanOrEqual(6);
-    },
-  );
-
-  test("begins at nothing and keeps room for the races to come", () => {
-    const frame = { width: 120, height: 60, top: 10, bottom: 10, left: 10, right: 10 };
-    expect(run([20, 40], 4, 40, frame)).toEqual([
-      { x: 10, y: 50 },
-      { x: 35, y: 30 },
-      { x: 60, y: 10 },
-    ]);
-  });
-
-  test.each([[[50, 50, 50]], [[10, 11, 90]], [[100, 99, 98, 97]], [[0, 0, 100]]])(
-    "lets no label cover another: %j",
-    (wished) => {
-      const placed = [...spread(wished, 17, 5, 110)].sort((a, b) => a - b);
-      for (const [k, y] of placed.entries()) if (k) expect(y - (placed[k - 1] ?? 0)).toBeGreaterThanOrEqual(17);
-      expect(placed.at(-1)).toBeLessThanOrEqual(110);
-    },
-  );
-
-  test("leaves labels beside their lines where there is room", () => {
-    expect(spread([80, 20, 50], 17, 0, 100)).toEqual([80, 20, 50]);
   });
 });

@@ -1,8 +1,8 @@
 /** Where the lines of a chart run, and where their labels stand so that none covers another. */
 
-import type { Paint } from "../../lib/palette";
+import type { Paint } from "../lib/palette";
 
-/** Points of one seat or piece after each race, from the first race on. */
+/** Points of one seat or piece after each race (or deal: whatever the columns are), from the first on. */
 export interface Curve {
   key: number;
   label: string;
@@ -38,6 +38,12 @@ export function run(points: readonly number[], races: number, top: number, frame
     x: frame.left + (across * race) / Math.max(races, 1),
     y: frame.top + down * (1 - value / top),
   }));
+}
+
+/** Which of so many columns, counted from 0, have their numbers below them: all, or as many as have room, the last always. */
+export function numbered(count: number, across: number, room: number): number[] {
+  const every = Math.max(1, Math.ceil((count * room) / Math.max(across, 1)));
+  return Array.from({ length: count }, (_, k) => k).filter((k) => (count - 1 - k) % every === 0);
 }
 
 /** Heights for labels: as near to the wished ones as a gap between any two and the edges allow. */
