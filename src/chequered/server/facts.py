@@ -77,11 +77,12 @@ def game_info(found: Game) -> GameInfo:
         warm_up=spec.warm_up,
         season=spec.season,
         layouts=bool(found.boards.reasons()),
+        secrets=found.hides,
         options=[OptionInfo(o.name, o.default, o.low, o.high, o.board, list(o.words)) for o in spec.options],
         attributes=[AttributeInfo(a.name, list(a.values), a.unique) for a in spec.attributes],
         presets=list(found.boards.presets()),
         levels=list(levels(found)),
-        blocks=[BlockInfo(b.name, list(b.tokens), b.target, b.chance, b.way) for b in spec.blocks],
+        blocks=[BlockInfo(b.name, list(b.tokens), b.target, b.chance, b.way, b.standing) for b in spec.blocks],
         events=[_event_info(event) for event in spec.events],
         vocabularies={name: list(words) for name, words in spec.vocabularies.items()},
         rules=[RuleInfo(spec.rule_name(number), kind) for number, kind in spec.rules.items()],
@@ -89,5 +90,5 @@ def game_info(found: Game) -> GameInfo:
 
 
 def _event_info(event: Event) -> EventInfo:
-    arguments = [ArgumentInfo(a.name, a.kind) for a in event.arguments]
-    return EventInfo(event.id, event.name, arguments, event.leaves, event.passing, event.onward)
+    arguments = [ArgumentInfo(a.name, a.kind, a.see) for a in event.arguments]
+    return EventInfo(event.id, event.name, arguments, event.leaves, event.passing, event.onward, event.chapter)

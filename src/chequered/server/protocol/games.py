@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from chequered.kernel.drawn import Drawing
+from chequered.kernel.record import See
 from chequered.server.protocol.words import Message
 
 
@@ -34,18 +35,20 @@ class AttributeInfo(Message, frozen=True):
 class ArgumentInfo(Message, frozen=True):
     """An argument of an event: `kind` is `seat`, `piece`, `cell`, `count` or the name of a vocabulary.
 
-    A cell called `to` is where the event's piece (or its seat's only one) stands from then on.
+    A cell called `to` is where the event's piece (or its seat's only one) stands from then on. `see` says who may know
+    it: `owner` is the seat that the event's argument of kind `seat` names.
     """
 
     name: str
     kind: str
+    see: See
 
 
 class EventInfo(Message, frozen=True):
     """An event: its sentence is the text `<game>-event-<name>`. `leaves`: its piece stands on the board no more.
 
     `passing`: a step of a way, to be drawn; what tells where ways end need not tell it. `onward`: it tells what comes
-    next, which is no consequence of what was chosen before.
+    next, which is no consequence of what was chosen before. `chapter`: a part of the match ends with it.
     """
 
     id: int
@@ -54,16 +57,21 @@ class EventInfo(Message, frozen=True):
     leaves: bool
     passing: bool
     onward: bool
+    chapter: bool
 
 
 class BlockInfo(Message, frozen=True):
-    """A kind of decision, or (`chance`) of outcomes, with its tokens. `way`: they are steps of one way."""
+    """A kind of decision, or (`chance`) of outcomes, with its tokens. `way`: they are steps of one way.
+
+    `standing`: where the first of its actions can be played, nobody is waited for; answers are given beforehand.
+    """
 
     name: str
     tokens: list[str]
     target: str
     chance: bool
     way: bool
+    standing: bool
 
 
 class RuleInfo(Message, frozen=True):
@@ -78,7 +86,7 @@ class GameInfo(Message, frozen=True):
 
     Each seat has `pieces` pieces: piece p is seat `p // pieces`'s. `warm_up` is the field of a view that is 1 while a
     host may let bots play for all (`POST …/simulate`), or empty. `season`: several races can count as one championship.
-    `layouts`: boards can be given as codes of one's own.
+    `layouts`: boards can be given as codes of one's own. `secrets`: not everybody may see all of its states.
     """
 
     id: str
@@ -90,6 +98,7 @@ class GameInfo(Message, frozen=True):
     warm_up: str
     season: bool
     layouts: bool
+    secrets: bool
     options: list[OptionInfo]
     attributes: list[AttributeInfo]
     presets: list[str]
