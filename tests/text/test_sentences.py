@@ -7,6 +7,8 @@ from types import ModuleType
 import pytest
 
 from chequered.games import game
+from chequered.games.moto_strategy import GAME as MOTO_STRATEGY
+from chequered.kernel.views import UNSEEN
 from chequered.text import LANGUAGES, GameSentences, Sentences, best_language
 
 MONZA = game("monza")
@@ -109,6 +111,19 @@ def test_an_event_is_told_with_names_words_and_cells():
 def test_an_event_may_carry_more_values_than_it_has_arguments():
     event = next(event.id for event in SPEC.events if event.name == "stayed")
     assert GameSentences("en", MONZA).event(event, (0, 0, 0), ["Ada"]) == "Ada does not move."
+
+
+def test_a_card_is_told_to_whoever_may_see_it_and_to_others_that_a_card_was_drawn():
+    drew = next(event.id for event in MOTO_STRATEGY.spec.events if event.name == "drew")
+    english = GameSentences("en", MOTO_STRATEGY)
+    assert english.event(drew, (1, 3), TEAMS) == "Ben draws Q1."
+    assert english.event(drew, (1, UNSEEN), TEAMS) == "Ben draws a card."
+
+
+def test_an_action_that_points_at_a_seat_names_it():
+    english = GameSentences("en", MOTO_STRATEGY)
+    assert english.action("long-lap-1", seat="Ben") == "LONG LAP on Ben"
+    assert english.action("lay-q2") == "Lay Q2"
 
 
 def test_an_action_is_told_with_the_words_of_its_token_and_target():

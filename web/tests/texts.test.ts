@@ -1,8 +1,8 @@
 /** Guards the finding of sentences on the page; that none is missing in a file is tested beside the files. */
 
 import { beforeAll, describe, expect, test } from "vitest";
-import { GameTexts } from "../src/lib/game-texts";
-import type { GameInfo, Happening } from "../src/lib/protocol";
+import { GameTexts, UNSEEN } from "../src/lib/game-texts";
+import type { EventInfo, GameInfo, Happening } from "../src/lib/protocol";
 import { LANGUAGES } from "../src/lib/settings.svelte";
 import { MISSING, Texts, texts } from "../src/lib/texts.svelte";
 
@@ -16,39 +16,42 @@ const info: GameInfo = {
   warm_up: "",
   season: false,
   layouts: false,
+  secrets: false,
   options: [],
   attributes: [],
   presets: [],
   levels: [],
   blocks: [
-    { name: "roll", tokens: ["blue"], target: "nothing", chance: true, way: false },
-    { name: "die", tokens: ["left", "ahead", "right"], target: "cell", chance: false, way: false },
-    { name: "tile", tokens: ["tile-left"], target: "cell", chance: false, way: false },
-    { name: "stop", tokens: ["stop"], target: "nothing", chance: false, way: false },
+    { name: "roll", tokens: ["blue"], target: "nothing", chance: true, way: false, standing: false },
+    { name: "die", tokens: ["left", "ahead", "right"], target: "cell", chance: false, way: false, standing: false },
+    { name: "tile", tokens: ["tile-left"], target: "cell", chance: false, way: false, standing: false },
+    { name: "stop", tokens: ["stop"], target: "nothing", chance: false, way: false, standing: false },
   ],
   events: [
     {
       id: 2,
       name: "rolled",
       arguments: [
-        { name: "seat", kind: "seat" },
-        { name: "colour", kind: "colour" },
+        { name: "seat", kind: "seat", see: "all" },
+        { name: "colour", kind: "colour", see: "all" },
       ],
       leaves: false,
       passing: false,
       onward: false,
+      chapter: false,
     },
     {
       id: 3,
       name: "placed",
       arguments: [
-        { name: "seat", kind: "seat" },
-        { name: "cell", kind: "cell" },
-        { name: "colour", kind: "colour" },
+        { name: "seat", kind: "seat", see: "all" },
+        { name: "cell", kind: "cell", see: "all" },
+        { name: "colour", kind: "colour", see: "all" },
       ],
       leaves: false,
       passing: false,
       onward: false,
+      chapter: false,
     },
   ],
   vocabularies: { colour: ["blue", "green"], side: ["left", "ahead", "right"] },
@@ -88,7 +91,7 @@ test("a sentence that nobody has is marked", async () => {
 });
 
 describe("a game's sentences", () => {
-  const words = new GameTexts(info);
+  const words = new GameTexts(info, undefined, (seat) => ["Ada", "Ben"][seat] ?? "");
   beforeAll(async () => {
     await texts.speak("en");
     await texts.know("monza");
@@ -97,7 +100,7 @@ describe("a game's sentences", () => {
   test("the dice of a roll are told in one sentence", () => {
     const dice = [rolled(0, 0), rolled(0, 1), rolled(0, 1)];
     expect(words.joins(rolled(0, 0), rolled(0, 1))).toBe(true);
-    expect(words.event(dice, () => "Ada")).toBe("Ada rolls blue, green, and green.");
+    expect(words.event(dice)).toBe("Ada rolls blue, green, and green.");
   });
 
   test("what different seats do, or what is done on different cells, is told apart", () => {
@@ -125,5 +128,58 @@ describe("a game's sentences", () => {
     expect(words.rule("MZ-3.4")).toEqual(words.rule("3.4"));
     expect(words.rule("3.4")).toMatchObject({ name: "MZ-3.4", short: "3.4", kind: "ruling" });
     expect(words.refusal("MZ-3.4")).toBe(texts.say("monza-refusal-3-4"));
+  });
+});
+
+describe("a game of hidden hands", () => {
+  const SEAT = { name: "seat", kind: "seat", see: "all" } as const;
+  const drew: EventInfo = {
+    id: 11,
+    name: "drew",
+    arguments: [SEAT, { name: "card", kind: "card", see: "owner" }],
+    leaves: false,
+    passing: false,
+    onward: false,
+    chapter: false,
+  };
+  const cards: GameInfo = {
+    ...info,
+    id: "moto_strategy",
+    blocks: [
+      { name: "lay", tokens: ["lay-q1"], target: "card", chance: false, way: false, standing: false },
+      {
+        name: "long-lap",
+        tokens: ["long-lap-0", "long-lap-1"],
+        target: "seat",
+        chance: false,
+        way: false,
+        standing: false,
+      },
+    ],
+    events: [drew],
+    vocabularies: { card: ["moto-1", "q1"] },
+  };
+  const words = new GameTexts(cards, undefined, (seat) => ["Ada", "Ben"][seat] ?? "");
+  const draws = (card: number): Happening => ({ event: 11, rule: "MS-4.3", args: [0, card] });
+  beforeAll(async () => {
+    await texts.speak("en");
+    await texts.know("moto_strategy");
+  });
+
+  test("a card is named to whoever may see it, and to others a card is drawn", () => {
+    expect(words.event([draws(1)])).toBe("Ada draws Q1.");
+    expect(words.event([draws(UNSEEN)])).toBe("Ada draws a card.");
+  });
+
+  test("cards that are seen are told in one sentence, and of hidden ones each in its own", () => {
+    expect(words.joins(draws(0), draws(1))).toBe(true);
+    expect(words.event([draws(0), draws(1)])).toBe("Ada draws MOTO 1 and Q1.");
+    expect(words.joins(draws(UNSEEN), draws(UNSEEN))).toBe(false);
+    expect(words.joins(draws(0), draws(UNSEEN))).toBe(false);
+  });
+
+  test("an action that points at a seat names it, and one that points at a card does not", () => {
+    expect(words.action({ token: "long-lap-1", block: "long-lap", target: 1 })).toBe("LONG LAP on Ben");
+    expect(words.action({ token: "lay-q1", block: "lay", target: 1 })).toBe("Lay Q1");
   });
 });

@@ -22,11 +22,10 @@ button-copied = Kopiert
 switch-on = An
 switch-off = Aus
 
-## Lists: the words so far and the next, or the last; a word that only others may know
+## Lists: the words so far and the next, or the last
 
 list-more = { $first }, { $next }
 list-last = { $first } und { $next }
-word-unseen = etwas Verdecktes
 cell-marked = { $cell } ({ $mark })
 word-labelled = { $label }: { $text }
 
@@ -299,6 +298,8 @@ fault-seats-free = Es sind noch Plätze frei.
 fault-no-next-race = Es wartet kein nächstes Rennen auf den Start.
 fault-no-warm-up = Hier gibt es nichts, was Bots für alle spielen könnten.
 fault-bots-play = Solange Bots für alle spielen, kann es niemand sonst.
+fault-nobody-asked = Gerade wird niemand gefragt: Antworten gibt man vorher.
+fault-hand-not-shown = An einem Bildschirm, den sich mehrere teilen, gilt nur die Hand, die gerade am Zug ist.
 fault-no-race-over = Noch ist kein Rennen dieser Saison vorbei.
 fault-season-goes-on = Die Saison ist noch nicht zu Ende: Erst kommt ihr nächstes Rennen.
 fault-stopping = Der Server startet neu. Die Verbindung kommt von selbst wieder.

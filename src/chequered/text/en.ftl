@@ -24,11 +24,10 @@ button-copied = Copied
 switch-on = On
 switch-off = Off
 
-## Lists: the words so far and the next, or the last; a word that only others may know
+## Lists: the words so far and the next, or the last
 
 list-more = { $first }, { $next }
 list-last = { $first } and { $next }
-word-unseen = something hidden
 cell-marked = { $cell } ({ $mark })
 word-labelled = { $label }: { $text }
 
@@ -301,6 +300,8 @@ fault-seats-free = Some seats are still free.
 fault-no-next-race = There is no next race waiting to begin.
 fault-no-warm-up = There is nothing here that bots could play for all.
 fault-bots-play = While bots play for all, nobody else can.
+fault-nobody-asked = Nobody is asked now: answers are given beforehand.
+fault-hand-not-shown = At a screen that several people share, only the hand of the one whose turn it is can be used.
 fault-no-race-over = No race of this season is over yet.
 fault-season-goes-on = The season is not over yet: its next race comes first.
 fault-stopping = The server is restarting. You will be connected again.

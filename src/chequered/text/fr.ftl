@@ -22,11 +22,10 @@ button-copied = Copié
 switch-on = Activé
 switch-off = Désactivé
 
-## Lists: the words so far and the next, or the last; a word that only others may know
+## Lists: the words so far and the next, or the last
 
 list-more = { $first }, { $next }
 list-last = { $first } et { $next }
-word-unseen = quelque chose de caché
 cell-marked = { $cell } ({ $mark })
 word-labelled = { $label } : { $text }
 
@@ -299,6 +298,8 @@ fault-seats-free = Il reste des places libres.
 fault-no-next-race = Aucune course suivante n’attend de commencer.
 fault-no-warm-up = Il n’y a rien ici que les robots puissent jouer pour tous.
 fault-bots-play = Pendant que les robots jouent pour tous, personne d’autre ne le peut.
+fault-nobody-asked = Personne n’est interrogé en ce moment : les réponses se donnent à l’avance.
+fault-hand-not-shown = Sur un écran partagé, seule la main de la personne dont c’est le tour peut servir.
 fault-no-race-over = Aucune course de cette saison n’est encore terminée.
 fault-season-goes-on = La saison n’est pas finie : la course suivante passe d’abord.
 fault-stopping = Le serveur redémarre. La connexion se rétablira toute seule.

@@ -22,11 +22,10 @@ button-copied = 已複製
 switch-on = 開
 switch-off = 關
 
-## Lists: the words so far and the next, or the last; a word that only others may know
+## Lists: the words so far and the next, or the last
 
 list-more = { $first }、{ $next }
 list-last = { $first }和{ $next }
-word-unseen = 未公開的內容
 cell-marked = { $cell }（{ $mark }）
 word-labelled = { $label }：{ $text }
 
@@ -295,6 +294,8 @@ fault-seats-free = 還有空位。
 fault-no-next-race = 沒有等著開始的下一場比賽。
 fault-no-warm-up = 這裡沒有電腦可以替大家進行的部分。
 fault-bots-play = 電腦替大家進行時，其他人無法操作。
+fault-nobody-asked = 現在沒有詢問任何人：請事先給出回應。
+fault-hand-not-shown = 共用螢幕時，只能使用輪到的那位玩家的手牌。
 fault-no-race-over = 這個賽季還沒有任何一場比賽結束。
 fault-season-goes-on = 賽季還沒結束，要先進行下一場比賽。
 fault-stopping = 伺服器正在重新啟動，稍後會自動連線。

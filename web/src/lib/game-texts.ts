@@ -17,10 +17,15 @@ export interface RuleText {
   kind: RuleInfo["kind"];
 }
 
+/** What stands in an event where the reader may not see an argument. */
+export const UNSEEN = -1;
+
 export class GameTexts {
+  /** `seat` names the seats of a table; a game without a table has none to name. */
   constructor(
     readonly info: GameInfo,
     private readonly drawing?: Drawing,
+    private readonly seat: (seat: number) => string = String,
   ) {}
 
   /** `<game>-<part>-<part>…`; an underscore of a name is a dash in an id. */
@@ -29,7 +34,6 @@ export class GameTexts {
   }
 
   word(vocabulary: string, word: string | number): string {
-    if (typeof word === "number" && word < 0) return say("word-unseen");
     const found = typeof word === "number" ? this.info.vocabularies[vocabulary]?.[word] : word;
     return found === undefined ? "" : this.of([vocabulary, found]);
   }
@@ -60,9 +64,9 @@ export class GameTexts {
   }
 
   /** A piece, by the name of its seat, and by its number where seats have several. */
-  piece(piece: number, seat: (seat: number) => string): string {
+  piece(piece: number): string {
     const { pieces } = this.info;
-    const name = seat(Math.floor(piece / pieces));
+    const name = this.seat(Math.floor(piece / pieces));
     return pieces === 1 ? name : this.of(["piece"], { name, number: piece + 1 });
   }
 
@@ -78,31 +82,37 @@ export class GameTexts {
     return low === 0 && high === 1 && !words.length;
   }
 
-  /** One sentence for events of one kind that differ in one word, such as the dice of a roll. */
-  event(happenings: readonly Happening[], seat: (seat: number) => string): string {
+  /**
+   * One sentence for events of one kind that differ in one word, such as the dice of a roll; or one that says less,
+   * where the reader may not see all of it.
+   */
+  event(happenings: readonly Happening[]): string {
     const first = happenings[0];
     const event = this.info.events.find(({ id }) => id === first?.event);
     if (!first || !event) return "";
     const values: Values = {};
     for (const [k, { name, kind }] of event.arguments.entries()) {
       const value = first.args[k] ?? 0;
-      if (kind === "seat") values[name] = seat(value);
-      else if (kind === "piece") values[name] = this.piece(value, seat);
+      if (value === UNSEEN) continue;
+      if (kind === "seat") values[name] = this.seat(value);
+      else if (kind === "piece") values[name] = this.piece(value);
       else if (kind === "cell") values[name] = this.cell(value);
       else if (kind in this.info.vocabularies)
         values[name] = listed(happenings.map((h) => this.word(kind, h.args[k] ?? -1)));
       else values[name] = value;
     }
-    return this.of(["event", event.name], values);
+    return this.of(["event", isSeen(first) ? event.name : `${event.name}.unseen`], values);
   }
 
-  /** Whether the second event can be told in the sentence of the first: all is equal but the words. */
+  /** Whether the second event can be told in the sentence of the first: all is equal but the words, which are seen. */
   joins(a: Happening, b: Happening): boolean {
     const event = this.info.events.find(({ id }) => id === a.event);
     if (!event || a.event !== b.event || a.rule !== b.rule) return false;
     const isWord = event.arguments.map(({ kind }) => kind in this.info.vocabularies);
     return (
       isWord.includes(true) &&
+      isSeen(a) &&
+      isSeen(b) &&
       event.arguments.every((_, k) => isWord[k] || a.args[k] === b.args[k]) &&
       !this.#pointing(event)
     );
@@ -117,7 +127,9 @@ export class GameTexts {
     const prefix = `${choice.block}-`;
     const own = choice.token.startsWith(prefix) ? choice.token.slice(prefix.length) : choice.token;
     const paint = this.paint(this.drawing?.cells[choice.target]?.paint ?? "");
-    return this.of(["action", choice.block], { ...this.#words(own), paint });
+    const target = this.info.blocks.find(({ name }) => name === choice.block)?.target;
+    const seat = target === "seat" ? this.seat(choice.target) : "";
+    return this.of(["action", choice.block], { ...this.#words(own), paint, seat });
   }
 
   /** What a seat with these actions is asked. */
@@ -153,6 +165,10 @@ export class GameTexts {
   #id(parts: readonly string[]): string {
     return [this.info.id, ...parts].join("-").replaceAll("_", "-");
   }
+}
+
+function isSeen(happening: Happening): boolean {
+  return !happening.args.includes(UNSEEN);
 }
 
 /** Words in a row, as the present language lists them. */

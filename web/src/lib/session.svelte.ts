@@ -100,7 +100,7 @@ export class Session {
     this.info = info;
     this.page = page;
     this.drawing = drawing;
-    this.texts = new GameTexts(info, drawing);
+    this.texts = new GameTexts(info, drawing, (seat) => this.name(seat));
     this.stage = stageOf(page, { info, seats: () => this.table.seats }, drawing);
     this.#names = new Map(info.events.map(({ id, name }) => [id, name]));
     this.#socket = new TableSocket(table.id, {
@@ -167,7 +167,7 @@ export class Session {
 
   /** What a piece is called: by its seat, and by its number where seats have several. */
   pieceName(piece: number): string {
-    return this.texts.piece(piece, (seat) => this.name(seat));
+    return this.texts.piece(piece);
   }
 
   piece(piece: number): Piece {
@@ -191,7 +191,7 @@ export class Session {
   }
 
   sentence({ happenings }: Pick<LogLine, "happenings">): string {
-    return this.texts.event(happenings, (seat) => this.name(seat));
+    return this.texts.event(happenings);
   }
 
   /** Play these actions for the seat that decides. */
