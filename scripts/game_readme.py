@@ -75,7 +75,8 @@ def options(found: Game, words: GameSentences) -> Iterator[str]:
 
 def rules(found: Game, words: GameSentences, proved: dict[str, str]) -> Iterator[str]:
     """The rules in the order and under the headings of the file of sentences."""
-    numbers = {f"{found.spec.id}-rule-{number // 100}-{number % 100}": number for number in found.spec.rules}
+    of = found.spec.id.replace("_", "-")
+    numbers = {f"{of}-rule-{number // 100}-{number % 100}": number for number in found.spec.rules}
     for entry in sentences(found.spec.id):
         if isinstance(entry, ast.GroupComment) and entry.content.startswith("Rules: "):
             heading = entry.content.removeprefix("Rules: ")

@@ -65,6 +65,11 @@ def resource(place: str, language: str) -> ast.Resource:
     return FluentParser().parse(source(place, language))
 
 
+def text_id(game: str, *parts: str) -> str:
+    """The id of a game's sentence: `<game>-<part>-<part>…`, without underscores."""
+    return "-".join((game, *parts)).replace("_", "-")
+
+
 def words(text: Text) -> str:
     """What people read of a text: its literal parts, variants included."""
     inside = re.sub(r"\{\s*\$[\w-]+\s*->|\*?\[[\w ]+\]", " ", text.source)

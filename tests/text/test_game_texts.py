@@ -8,9 +8,9 @@ import re
 import pytest
 
 from chequered.games import GAMES, game
-from chequered.kernel.game import Game
+from chequered.kernel.game import Event, Game
 from chequered.text import LANGUAGES, GameSentences
-from tests.text.fluent_files import PACKAGE, texts
+from tests.text.fluent_files import PACKAGE, text_id, texts
 
 PAGE_OF_GAMES = PACKAGE.parents[1] / "web/src/games"
 
@@ -25,6 +25,7 @@ def needed(found: Game) -> set[str]:
     names |= {f"{vocabulary}-{word}" for vocabulary, held in spec.vocabularies.items() for word in held}
     names |= {f"{kind}-{name}" for name in actions for kind in ("action", "ask")}
     names |= {f"event-{event.name}" for event in spec.events}
+    names |= {f"event-{event.name}.unseen" for event in spec.events if hidden(event)}
     names |= {f"rule-{dashed(number)}{part}" for number in spec.rules for part in ("", ".title")}
     names |= {f"refusal-{dashed(number)}" for number in reasons(found)}
     if found.boards.reasons():
@@ -33,7 +34,12 @@ def needed(found: Game) -> set[str]:
     names |= {"piece"} if spec.pieces > 1 else set()
     cells = [cell for preset in found.boards.presets() for cell in found.boards.load(preset).drawing.cells]
     names |= {f"cell-{cell.kind}" for cell in cells} | {f"mark-{cell.mark}" for cell in cells if cell.mark}
-    return {f"{spec.id}-{name}".replace("_", "-") for name in names}
+    return {text_id(spec.id, name) for name in names}
+
+
+def hidden(event: Event) -> set[str]:
+    """The arguments that not everybody may see."""
+    return {argument.name for argument in event.arguments if argument.see != "all"}
 
 
 def reasons(found: Game) -> set[int]:
@@ -65,13 +71,13 @@ def asked_on_its_page(name: str) -> set[str]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_says_all_that_its_spec_names_and_nothing_else(name: str):
-    said = {text for text in texts(name, "en") if not text.startswith(f"{name}-page-")}
+    said = {text for text in texts(name, "en") if not text.startswith(text_id(name, "page-"))}
     assert said == needed(game(name))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_says_all_that_its_page_asks_for_and_nothing_else(name: str):
-    prefix = f"{name}-page-"
+    prefix = text_id(name, "page-")
     said = {text.removeprefix(prefix) for text in texts(name, "en") if text.startswith(prefix)}
     asked = asked_on_its_page(name)
     assert {pattern for pattern in asked if not fnmatch.filter(said, pattern)} == set()
@@ -82,7 +88,7 @@ def test_a_game_says_all_that_its_page_asks_for_and_nothing_else(name: str):
 def test_an_event_s_sentence_uses_only_the_event_s_arguments(name: str):
     for event in game(name).spec.events:
         arguments = {argument.name for argument in event.arguments}
-        assert texts(name, "en")[f"{name}-event-{event.name}"].variables <= arguments, event.name
+        assert texts(name, "en")[text_id(name, "event", event.name)].variables <= arguments, event.name
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -90,13 +96,21 @@ def test_an_event_s_sentence_names_every_seat_piece_and_word_of_it(name: str):
     vocabularies = game(name).spec.vocabularies
     for event in game(name).spec.events:
         told = {argument.name for argument in event.arguments if argument.kind in {"seat", "piece", *vocabularies}}
-        assert told <= texts(name, "en")[f"{name}-event-{event.name}"].variables, event.name
+        assert told <= texts(name, "en")[text_id(name, "event", event.name)].variables, event.name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_reader_may_not_see_of_an_event_is_left_out_of_its_sentence_and_nothing_else_is(name: str):
+    for event in game(name).spec.events:
+        if hidden(event):
+            whole, part = (texts(name, "en")[text_id(name, "event", event.name) + end] for end in ("", ".unseen"))
+            assert part.variables == whole.variables - hidden(event), event.name
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_cell_s_sentence_says_where_it_is_and_how_it_is_painted(name: str):
     for text_name, text in texts(name, "en").items():
-        if text_name.startswith(f"{name}-cell-"):
+        if text_name.startswith(text_id(name, "cell-")):
             assert text.variables <= {"position", "lane", "paint"}, text_name
 
 
@@ -125,14 +139,14 @@ def test_pieces_of_one_seat_are_told_apart(name: str):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_refused_layout_s_sentence_names_every_value_of_its_reason(name: str):
     for reason, values in game(name).boards.reasons().items():
-        assert texts(name, "en")[f"{name}-layout-{reason}"].variables == values, reason
+        assert texts(name, "en")[text_id(name, "layout", reason)].variables == values, reason
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_layout_given_as_an_example_can_be_played(name: str):
     boards = game(name).boards
     if boards.reasons():
-        code = texts(name, "en")[f"{name}-layout"].source
+        code = texts(name, "en")[text_id(name, "layout")].source
         assert boards.load(code).code == code
 
 
@@ -140,20 +154,20 @@ def test_the_layout_given_as_an_example_can_be_played(name: str):
 def test_what_a_seat_is_asked_depends_on_the_kinds_of_actions_alone(name: str):
     blocks = {block.name for block in game(name).spec.action_blocks}
     for block in blocks:
-        assert texts(name, "en")[f"{name}-ask-{block}"].variables <= blocks
+        assert texts(name, "en")[text_id(name, "ask", block)].variables <= blocks
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_our_readings_and_our_own_data_are_marked_in_the_rule_that_holds_them(name: str):
     for number, kind in game(name).spec.rules.items():
-        marks = texts(name, "en")[f"{name}-rule-{dashed(number)}"].terms
+        marks = texts(name, "en")[text_id(name, "rule", dashed(number))].terms
         assert marks == {"rule": frozenset(), "ruling": {"reading"}, "ours": {"own"}}[kind], number
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_refusal_is_one_short_sentence(name: str):
     for text_name, text in texts(name, "en").items():
-        if text_name.startswith(f"{name}-refusal-"):
+        if text_name.startswith(text_id(name, "refusal-")):
             assert text.source.endswith(".")
             assert text.source.count(". ") == 0
             assert len(text.source) <= 120

@@ -9,6 +9,7 @@ from chequered.games import GAMES, game
 from chequered.kernel.game import Game
 from chequered.match import Happening, Match, VerifiableChance
 from chequered.text import LANGUAGES, GameSentences
+from tests.text.fluent_files import text_id
 
 NAMES = ["Ada", "Ben", "Chiara", "Dai", "Eva", "Finn", "Gus", "Hana", "Ina"]
 MATCHES = 8
@@ -69,4 +70,4 @@ def test_every_refusal_in_real_matches_has_its_sentence(name: str):
             reasons |= {match.why(max(match.actor, 0), cell) for cell in range(0, len(match.board.cells), 7)}
     assert len(reasons) > len(spec.blocks)
     for words in every_language:
-        assert all(words.has(f"{name}-refusal-{reason // 100}-{reason % 100}") for reason in reasons - {0})
+        assert all(words.has(text_id(name, "refusal", f"{reason // 100}-{reason % 100}")) for reason in reasons - {0})
