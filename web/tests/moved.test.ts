@@ -12,13 +12,14 @@ const told = (id: number, flags: Partial<EventInfo>): EventInfo => ({
   leaves: false,
   passing: false,
   onward: false,
+  chapter: false,
   ...flags,
 });
 const happening = (event: number, ...args: number[]): Happening => ({ event, rule: "", args });
 
 /** The events that `tests/match/test_movement.py` reads as well. */
 const events = known.events.map(({ arguments: named, ...event }) =>
-  told(event.id, { ...event, arguments: named.map(([name = "", kind = ""]) => ({ name, kind })) }),
+  told(event.id, { ...event, arguments: named.map(([name = "", kind = ""]) => ({ name, kind, see: "all" })) }),
 );
 
 test.each(known.moves)(
