@@ -74,6 +74,10 @@ REFUSED = {
     ),
     "a rule in the place of emit": ("def emit(e, rule, a, b, c):  # here\n    return 1", "emit is the binder's own"),
     "a rule in the place of copy": ("def copy(states, to, source):  # here\n    return 1", "copy is the binder's own"),
+    "a rule in the place of look": (
+        "def look(seen, states, k, seat, masks):  # here\n    return 1",
+        "look is the binder's own",
+    ),
     "a rule in the place of what a Bound has": ("def key(s):  # here\n    return 1", "key is the binder's own"),
     "cycles of two": (
         "def f(s):  # here\n    return g(s)\ndef g(s):\n    return f(s)",

@@ -79,7 +79,7 @@ def test_another_game_behind_the_contract_s_names_gives_a_driver_another_key(mak
 
 def test_checked_bounds_have_keys_of_their_own(make_module: MakeModule):
     assert changed(keys(make_module), keys(make_module, bounds_check=True)) == {
-        "top", "middle", "bottom", "aside", "emit", "copy",
+        "top", "middle", "bottom", "aside", "emit", "copy", "look",
     }  # fmt: skip
 
 
@@ -296,7 +296,7 @@ def test_a_folder_that_is_used_counts_as_new(make_module: MakeModule, private_ca
     module = make_module(CHAIN)
     bind_compiled((module,))
     folders = [path for path in private_cache.iterdir() if path.is_dir()]
-    assert len(folders) == 4 + 2
+    assert len(folders) == 4 + 3
     for folder in folders:
         os.utime(folder, (0, 0))
     bind_compiled((module,))

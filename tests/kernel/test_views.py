@@ -1,12 +1,19 @@
 """Guards the one place where something unseen could come out: what a seat or a spectator gets of a state or event."""
 
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
 import pytest
 
-from chequered.kernel.game import Argument, Event
+from chequered.games import GAMES, game
+from chequered.kernel.binding import bind_compiled, bind_plain
+from chequered.kernel.game import Argument, Event, Game
 from chequered.kernel.record import Ints, Record, field
-from chequered.kernel.views import redact, view
+from chequered.kernel.views import hides, masks, redact, view
+from tests.kernel import looking
 from tests.kernel.toy import spec
-from tests.kernel.toy.game import GAME
+from tests.kernel.toy.game import GAME as TOY
 from tests.kernel.toy.spec import SPEC
 from tests.kernel.toy.state import State
 
@@ -84,5 +91,37 @@ def test_the_number_of_arguments_must_be_the_event_s():
 
 
 def test_every_hidden_field_of_the_toy_is_covered_here():
-    hidden = {name for name, f in GAME.State.FIELDS.items() if f.see != "all"}
+    hidden = {name for name, f in TOY.State.FIELDS.items() if f.see != "all"}
     assert hidden == {"hand", "pile", "buried"}
+
+
+# ------------------------------------------------------------------------------------------------ compiled
+
+
+@pytest.mark.parametrize("found", [TOY, *map(game, GAMES)], ids=lambda found: found.spec.id)
+@pytest.mark.parametrize("is_compiled", [False, True], ids=["plain", "compiled"])
+def test_what_is_looked_at_is_the_view_of_every_seat_and_no_number_more(found: Game, is_compiled: bool):
+    """In a state of which every number differs from all others, so that nothing could be seen by chance."""
+    bound = (bind_compiled if is_compiled else bind_plain)((*found.rules, looking))
+    state, other, seats = found.State(), found.State(), found.spec.seats[1]
+    numbers = iter(range(1, 1 << 40))
+    for name, f in state.FIELDS.items():
+        setattr(state, name, numbered(f.shape, numbers))
+    shown = masks(found.State, seats)
+    assert shown.shape == (seats, found.State.dtype().itemsize // 8)
+    assert (shown == 1).all() == (not hides(found.State))
+    for seat in range(seats):
+        seen = view(state, seat)
+        if is_compiled:
+            states, room = np.array([other.pack(), state.pack()]), found.State.packed()
+            bound.look_at_second(room, states, seat, shown)
+            assert found.State.unpack(room[0]) == seen
+            assert found.State.unpack(states[1]) == state
+        else:
+            plain = [found.State()]
+            bound.look_at_second(plain, [other, state], seat, shown.tolist())
+            assert plain == [seen]
+
+
+def numbered(shape: tuple[int, ...], numbers: Iterator[int]) -> Any:
+    return [numbered(shape[1:], numbers) for _ in range(shape[0])] if shape else next(numbers)

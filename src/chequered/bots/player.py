@@ -14,6 +14,7 @@ from chequered.kernel import chance
 from chequered.kernel.binding import Bound, bind_compiled, bind_plain
 from chequered.kernel.game import Game
 from chequered.kernel.record import Record
+from chequered.kernel.views import view as seen_by
 
 _WORD = 0xFFFFFFFF
 
@@ -41,10 +42,11 @@ class Player:
             ValueError: the view is not of this game's state, or nobody decides in it.
         """
         state = self.game.State.from_dict(view)
-        seen = self._form(state)
-        seat = self.bound.actor(self._board, seen)
+        seat = self.bound.actor(self._board, self._form(state))
         if seat < 0:
             raise ValueError("nobody decides here")
+        # Whoever asks has hidden what the seat may not know; a bot that is asked with more still does not get it.
+        seen = self._form(seen_by(state, seat))
         rng = np.zeros(4, np.int64) if self._compiled else [0] * 4
         self.bound.seed_stream(rng, seed & _WORD, seed >> 32 & _WORD)
         action: int = self.bound.choose(self._board, seen, rng, self._scratch)

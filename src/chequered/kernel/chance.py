@@ -13,9 +13,14 @@ _MASK = 0xFFFFFFFF
 
 def seed_stream(rng: Ints, seed: int, stream: int) -> None:
     """Fill `rng` (4 integers) from a seed and the number of a stream, each at least 0 and below 2³²."""
+    seed_part(rng, seed, stream, 0)
+
+
+def seed_part(rng: Ints, seed: int, stream: int, part: int) -> None:
+    """The same for a part of a stream, below 2³⁰; no part tells anything of another. Part 0 is the stream itself."""
     rng[0] = seed & _MASK
     rng[1] = stream & _MASK
-    rng[2] = 0x9E3779B9
+    rng[2] = (0x9E3779B9 + part) & _MASK
     rng[3] = 1
     for _ in range(15):
         next_word(rng)

@@ -77,6 +77,14 @@ def resample(board: Any, s: Any, seat: int, rng: Any) -> None:
     _unbound("resample")
 
 
+def complete(board: Any, s: Any) -> None:
+    """In a position made by hand, bring what follows from other fields into line with them (counts of cards, say).
+
+    Only for scenarios; a game without such fields does not define it.
+    """
+    _unbound("complete")
+
+
 def choose(board: Any, s: Any, rng: Any, scratch: Any) -> int:
     """A bot's: the id of the legal action that the actor of `s` takes. It leaves `s` as it is.
 
@@ -100,6 +108,11 @@ def copy(states: Any, to: int, source: int) -> None:
     _unbound("copy")
 
 
+def look(seen: Any, states: Any, k: int, seat: int, masks: Any) -> None:
+    """Make `seen[0]` what `seat` may know of state k of an array or list; `masks` is `kernel.views.masks`."""
+    _unbound("look")
+
+
 def _unbound(name: str) -> NoReturn:
     raise RuntimeError(f"{name} is a placeholder of the contract: bind a game first (chequered.kernel.binding)")
 
@@ -116,8 +129,10 @@ PLACEHOLDERS = (
     places,
     classify,
     resample,
+    complete,
     choose,
     observe,
     emit,
     copy,
+    look,
 )

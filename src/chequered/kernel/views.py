@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from chequered.kernel.game import Event
+import numpy as np
+import numpy.typing as npt
+
 from chequered.kernel.record import Field, Record
+
+if TYPE_CHECKING:
+    from chequered.kernel.game import Event
 
 R = TypeVar("R", bound=Record)
 UNSEEN = -1
@@ -20,6 +25,25 @@ def view(state: R, seat: int | None) -> R:
         if f.see != "all":
             _hide(seen, name, f, seat)
     return seen
+
+
+def hides(State: type[Record]) -> bool:  # noqa: N803  # it is a class
+    """Whether there is anything in such a state that somebody may not see."""
+    return any(f.see != "all" for f in State.FIELDS.values())
+
+
+def masks(State: type[Record], seats: int) -> npt.NDArray[np.int64]:  # noqa: N803  # it is a class
+    """A row for each seat: 1 for each number of a packed state that it may see, 0 for the others.
+
+    A state's numbers multiplied by such a row are `view`, which makes them: for what is compiled (`contract.look`).
+    """
+    ones = State.from_dict({name: _ones(f.shape) for name, f in State.FIELDS.items()})
+    rows = [view(ones, seat).pack().reshape(1).view(np.int64) for seat in range(seats)]
+    return np.array(rows, np.int64).reshape(seats, State.dtype().itemsize // 8)
+
+
+def _ones(shape: tuple[int, ...]) -> Any:
+    return [_ones(shape[1:]) for _ in range(shape[0])] if shape else 1
 
 
 def redact(event: Event, args: Sequence[int], seat: int | None) -> tuple[int, ...]:

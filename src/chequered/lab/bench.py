@@ -14,6 +14,7 @@ from chequered.kernel import chance, drivers
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.contract import OVER
 from chequered.kernel.game import Game
+from chequered.kernel.views import view
 from chequered.lab.speed import Speed
 
 SECONDS = 1.0
@@ -37,7 +38,10 @@ class Play(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """How long a bot thinks, in seconds, over the decisions of some matches; `first` includes preparing the board."""
+    """How long a bot thinks, in seconds, over the decisions of some matches that leave it a choice.
+
+    `first` includes preparing the board.
+    """
 
     name: str
     answers: int
@@ -89,14 +93,17 @@ def _times(
     game: Game, board: LoadedBoard, choices: Mapping[str, int], choose: Callable[..., str], seed: int
 ) -> list[float]:
     bound, state = game.plain(drivers=(drivers, chance)), game.State()
-    rng, weights = [0] * 4, [0] * len(game.spec.tokens)
+    rng, ids, weights = [0] * 4, [0] * len(game.spec.tokens), [0] * len(game.spec.tokens)
     bound.seed_stream(rng, seed, 0)
     bound.setup(board.record, game.options(SEATS, choices), state)
     times = []
-    while bound.settle_chance(board.record, state, rng, weights) != OVER:
-        view = state.as_dict()
+    while (seat := bound.settle_chance(board.record, state, rng, weights)) != OVER:
+        if bound.legal(board.record, state, ids) == 1:
+            bound.apply(board.record, state, ids[0])
+            continue
+        seen = view(state, seat).as_dict()
         begun = time.perf_counter()
-        token = choose(view, seed)
+        token = choose(seen, seed)
         times.append(time.perf_counter() - begun)
         bound.apply(board.record, state, game.spec.ids[token])
     return times

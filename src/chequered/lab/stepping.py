@@ -8,38 +8,81 @@ from __future__ import annotations
 
 from typing import Any
 
-from chequered.kernel.chance import seed_stream, weighted
-from chequered.kernel.contract import CHANCE, OVER, actor, apply, choose, classify, observe, outcomes, places, setup
+from chequered.kernel.chance import seed_part, weighted
+from chequered.kernel.contract import (
+    CHANCE,
+    OVER,
+    actor,
+    apply,
+    choose,
+    classify,
+    legal,
+    look,
+    observe,
+    outcomes,
+    places,
+    setup,
+)
 
 
 def begin_matches(
     board: Any, options: Any, states: Any, n: int, rngs: Any, seed: int, first: int, tallies: Any
 ) -> None:
-    """Set up the first n states, match k with random numbers of stream `first` + k in `rngs[k]`."""
+    """Set up the first n states, match k with random numbers of stream `first` + k in `rngs[k]`.
+
+    Its first row is for chance, the others are for the seats: what a bot draws tells nothing of what it will be dealt.
+    """
     for k in range(n):
-        seed_stream(rngs[k], seed, first + k)
+        for part in range(len(rngs[k])):
+            seed_part(rngs[k][part], seed, first + k, part)
         setup(board, options[k], states[k])
         observe(board, states[k], tallies[k])
 
 
-def play_on(board: Any, states: Any, n: int, mine: Any, rngs: Any, weights: Any, tallies: Any, scratch: Any) -> int:
+def play_on(
+    board: Any,
+    states: Any,
+    n: int,
+    mine: Any,
+    rngs: Any,
+    ids: Any,
+    weights: Any,
+    tallies: Any,
+    scratch: Any,
+    seen: Any,
+    masks: Any,
+) -> int:
     """Play the first n matches on as far as this bot can; how many wait for another.
 
-    `mine[k][seat]` is 1 where it plays a seat of match k.
+    `mine[k][seat]` is 1 where it plays a seat of match k. An only answer is given without asking a bot. `seen` has room
+    for one state; `masks` is `kernel.views.masks`, or without rows where nothing is hidden.
     """
     waiting = 0
     for k in range(n):
-        s, rng = states[k], rngs[k]
+        s = states[k]
         who = actor(board, s)
-        while who == CHANCE or (who != OVER and mine[k][who]):
+        while who != OVER:
             if who == CHANCE:
-                apply(board, s, weighted(rng, weights, outcomes(board, s, weights)))
+                action = weighted(rngs[k][0], weights, outcomes(board, s, weights))
+            elif legal(board, s, ids) == 1:
+                action = ids[0]
+            elif mine[k][who]:
+                action = ask(board, states, k, who, rngs[k][1 + who], scratch, seen, masks)
             else:
-                apply(board, s, choose(board, s, rng, scratch))
+                waiting += 1
+                break
+            apply(board, s, action)
             observe(board, s, tallies[k])
             who = actor(board, s)
-        waiting += who != OVER
     return waiting
+
+
+def ask(board: Any, states: Any, k: int, who: int, rng: Any, scratch: Any, seen: Any, masks: Any) -> int:
+    """What the bot on seat `who` of match k does: it gets a copy of what this seat sees, and nothing else."""
+    if len(masks) == 0:
+        return choose(board, states[k], rng, scratch)
+    look(seen, states, k, who, masks)
+    return choose(board, seen[0], rng, scratch)
 
 
 def read_places(board: Any, states: Any, n: int, of_seats: Any, of_pieces: Any, points: Any) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from chequered.kernel.binding.checking import check_cycles, check_syntax
 from chequered.kernel.binding.collecting import collect
 from chequered.kernel.binding.resolving import GIVEN, Globals
+from chequered.kernel.views import view
 
 Function = Callable[..., Any]
 Wrap = Callable[[types.FunctionType], Any]
@@ -64,7 +65,7 @@ def bind_plain(modules: Sequence[types.ModuleType], emit: Function | None = None
     Raises:
         BindingError: the modules hold something that cannot be bound.
     """
-    given = {"emit": emit or silent, "copy": _copy_plain}
+    given = {"emit": emit or silent, "copy": _copy_plain, "look": _look_plain}
     return Bound(Program(modules).bind(given, lambda function: function), "plain")
 
 
@@ -101,3 +102,7 @@ def silent(event: int, rule: int, a: int, b: int, c: int) -> None:
 
 def _copy_plain(states: Any, to: int, source: int) -> None:
     states[to].assign(states[source])
+
+
+def _look_plain(seen: Any, states: Any, k: int, seat: int, masks: Any) -> None:
+    seen[0].assign(view(states[k], seat))

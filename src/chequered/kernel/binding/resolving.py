@@ -17,7 +17,7 @@ from chequered.kernel.binding.collecting import RuleFunction
 BUILTINS = frozenset({"range", "len", "min", "max", "abs", "int", "bool"})
 """The only built-in functions that rules may call: both bindings give the same value for them."""
 
-GIVEN = frozenset({"emit", "copy"})
+GIVEN = frozenset({"emit", "copy", "look"})
 """What the binder itself puts in the place of the contract's names."""
 
 Constant = int | tuple[int, ...]

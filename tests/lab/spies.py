@@ -1,0 +1,26 @@
+"""Bots of the toy game that try to know more than their seats do, to be bound over it: for `test_secrecy.py`."""
+
+from chequered.kernel.chance import next_word
+from tests.kernel.toy.spec import FIRST_CARD, KINDS, ROLL
+
+
+def choose(board, s, rng, scratch):
+    """Roll the die where another's hand, the pile or the card put away can be seen; else play the lowest card held.
+
+    Before that, draw random numbers and spoil the position.
+    """
+    for _ in range(scratch.draws):
+        next_word(rng)
+    seen = s.buried
+    for kind in range(KINDS):
+        seen += s.pile[kind]
+        for seat in range(s.seats):
+            seen += s.hand[seat][kind] if seat != s.turn else 0
+    found = ROLL
+    for kind in range(KINDS):
+        if s.hand[s.turn][kind] > 0 and found == ROLL and (seen == 0 or scratch.blind):
+            found = FIRST_CARD + kind
+    if scratch.spoils:
+        s.turn = 1 - s.turn
+        s.cell[0] = s.cell[1] = 0
+    return found
