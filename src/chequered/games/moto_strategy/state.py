@@ -41,16 +41,18 @@ class Phase(IntEnum):
 class Note(IntEnum):
     """What the notes tell of hands: all of it open, and all that bears on what cannot be seen (MS-7.3).
 
-    A card was laid; one was drawn; the hand held no STARTER, or nothing but RED FLAGs; the seat was eliminated; the
-    cancelled cards became the pile. `rules.notes` puts them into numbers, with their seat and card.
+    A card was laid; one was drawn; the hand held no STARTER, or nothing but RED FLAGs; a card of the hand of one who is
+    being eliminated is shown; that seat is out; the cancelled cards became the pile. `rules.notes` puts them into
+    numbers, with their seat and card.
     """
 
     LAID = 0
     DREW = 1
     NO_STARTER = 2
     ONLY_RED_FLAGS = 3
-    OUT = 4
-    SHUFFLED = 5
+    SHOWN = 4
+    OUT = 5
+    SHUFFLED = 6
 
 
 class Options(Record):
@@ -93,6 +95,11 @@ class State(Record):
     reason: Int = field(doc="number of the rule by which they are drawn")
 
     epoch: Int = field(doc="number of reshuffles in this deal")
+    pools: Ints = field(
+        EPOCHS,
+        shown=False,
+        doc="cards of each pile of this deal as it was shuffled, all cards first: kind k counts `1 << 6 * k`",
+    )
     noted: Int = field(shown=False, doc="number of notes")
     notes: Ints = field(NOTE_WORDS, shown=False, doc="what has been seen of the hands in this deal, six notes a number")
     drawn: Grid = field(
@@ -100,5 +107,5 @@ class State(Record):
         EPOCHS,
         see="owner",
         shown=False,
-        doc="cards each seat has drawn (not been dealt) from each pile of this deal: kind k counts `1 << 6 * k`",
+        doc="cards each seat has drawn (not been dealt) from each pile of this deal: kind k counts as in `pools`",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chequered.games.moto_strategy.cards import Deck
 from chequered.games.moto_strategy.rules.around import count_of, next_in
-from chequered.games.moto_strategy.rules.notes import forget_notes, note, note_drawn
+from chequered.games.moto_strategy.rules.notes import forget_notes, note, note_drawn, note_pool
 from chequered.games.moto_strategy.spec import KINDS, SEATS, Event, Rule
 from chequered.games.moto_strategy.state import EPOCHS, Note, Options, Phase, State
 from chequered.kernel.contract import emit
@@ -41,12 +41,15 @@ def begin_deal(deck: Deck, s: State, opener: Int) -> None:
             s.laid[seat][kind] = 0
         for pile in range(EPOCHS):
             s.drawn[seat][pile] = 0
+    for pile in range(EPOCHS):
+        s.pools[pile] = 0
     for kind in range(KINDS):
         s.pile[kind] = deck.count[kind]
         s.cancelled[kind] = 0
         s.removed[kind] = 0
     s.pile_size = count_of(deck.count)
     s.epoch = 0
+    note_pool(s)
     forget_notes(s)
     s.phase = Phase.DEAL
     s.draws = deck.hand * s.seats
@@ -100,5 +103,6 @@ def reshuffle(s: State) -> None:
         s.cancelled[kind] = 0
     s.pile_size = count_of(s.pile)
     s.epoch += 1
+    note_pool(s)
     note(s, Note.SHUFFLED, 0, 0)
     emit(Event.RESHUFFLED, Rule.MS_1_3, s.pile_size, 0, 0)

@@ -6,7 +6,7 @@ from chequered.games.moto_strategy.cards import Deck
 from chequered.games.moto_strategy.rules.around import next_in, players
 from chequered.games.moto_strategy.rules.dealing import can_go_on_drawing
 from chequered.games.moto_strategy.rules.ending import end_deal
-from chequered.games.moto_strategy.rules.notes import note
+from chequered.games.moto_strategy.rules.notes import note, note_shown
 from chequered.games.moto_strategy.rules.order import next_turn
 from chequered.games.moto_strategy.spec import KINDS, Card, Event, Rule
 from chequered.games.moto_strategy.state import Note, Phase, State
@@ -129,6 +129,7 @@ def eliminate(deck: Deck, s: State, seat: Int) -> None:
     s.out[seat] = 1
     s.owed[seat] = 0
     s.points[seat] = 0
+    note_shown(s, seat)
     cards = cancel_laid(s, seat) + s.hand_size[seat]
     for kind in range(KINDS):
         s.cancelled[kind] += s.hand[seat][kind]

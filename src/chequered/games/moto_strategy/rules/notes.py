@@ -12,9 +12,10 @@ from chequered.games.moto_strategy.state import (
     NOTE_BITS,
     NOTE_WORDS,
     NOTES_IN_WORD,
+    Note,
     State,
 )
-from chequered.kernel.record import Int
+from chequered.kernel.record import Int, Ints
 
 
 def note(s: State, kind: Int, seat: Int, card: Int) -> None:
@@ -41,7 +42,7 @@ def seat_of_note(found: Int) -> Int:
 
 
 def card_of_note(found: Int) -> Int:
-    """The kind of card that was laid."""
+    """The kind of card that was laid or shown."""
     return found % KINDS
 
 
@@ -53,11 +54,25 @@ def forget_notes(s: State) -> None:
     s.noted = 0
 
 
-def drawn_of(s: State, seat: Int, epoch: Int, kind: Int) -> Int:
-    """How many cards of a kind a seat has drawn from the pile of this epoch."""
-    return (s.drawn[seat][epoch] >> COUNT_BITS * kind) % (1 << COUNT_BITS)
+def note_shown(s: State, seat: Int) -> None:
+    """A hand is laid open, card by card."""
+    for kind in range(KINDS):
+        for _ in range(s.hand[seat][kind]):
+            note(s, Note.SHOWN, seat, kind)
 
 
 def note_drawn(s: State, seat: Int, kind: Int) -> None:
     """The seat alone knows what it has drawn."""
     s.drawn[seat][s.epoch] += 1 << COUNT_BITS * kind
+
+
+def note_pool(s: State) -> None:
+    """What is shuffled now lay open: all cards, or the cancelled ones."""
+    s.pools[s.epoch] = 0
+    for kind in range(KINDS):
+        s.pools[s.epoch] += s.pile[kind] << COUNT_BITS * kind
+
+
+def count_in(counts: Int, kind: Int) -> Int:
+    """The cards of a kind among counts that share a number."""
+    return (counts >> COUNT_BITS * kind) % (1 << COUNT_BITS)
