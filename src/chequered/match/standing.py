@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from chequered.match.journal import Refused, Step
 from chequered.match.match import Match
+from chequered.match.referee import referee
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,21 @@ class Standing:
 
     def __init__(self, given: Mapping[int, Given] | None = None) -> None:
         self._given = dict(given or {})
+
+    @classmethod
+    def restored(cls, match: Match, given: Mapping[int, Given]) -> Standing:
+        """What is left of answers that were kept, after all that has happened since they were given.
+
+        Whatever the rules did not allow at any moment since then has lapsed, though they may allow it again.
+        """
+        rules, board = referee(match.game), match.board.record
+        standing = cls(given)
+        for seat, kept in given.items():
+            states = (match.state_after(number) for number in range(kept.after, len(match.steps)))
+            if any(rules.beforehand_refusal(board, state, seat, kept.token) for state in states):
+                standing.take_back(seat)
+        standing.lapse(match)
+        return standing
 
     @property
     def given(self) -> Mapping[int, Given]:

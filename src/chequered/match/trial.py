@@ -23,11 +23,30 @@ class Trial:
     1
     """
 
-    def __init__(self, match: Match) -> None:
-        self.seat = match.actor
+    def __init__(self, match: Match, state: Record | None = None) -> None:
+        """Begin with the match's present, or with another state of it."""
         self._board = match.board.record
         self._referee = referee(match.game)
-        self._state = match.state.copy()
+        self._state = (state or match.state).copy()
+        self.seat = self._referee.actor(self._board, self._state)
+
+    @classmethod
+    def of_asked(cls, match: Match) -> list[Trial]:
+        """Where nobody is waited for: for each seat that is asked, how it stands if those before it give the default.
+
+        With another answer than that, whoever comes after it is asked anew.
+        """
+        rules, board, state = referee(match.game), match.board.record, match.state.copy()
+        trials = []
+        while rules.is_standing(board, state):
+            trials.append(cls(match, state))
+            rules.act(board, state, trials[-1].seat, match.game.spec.standing_default)
+        return trials
+
+    @property
+    def is_standing(self) -> bool:
+        """Whether nobody is waited for."""
+        return self._referee.is_standing(self._board, self._state)
 
     @property
     def is_on_way(self) -> bool:
@@ -42,6 +61,17 @@ class Trial:
     def view(self) -> Record:
         """What the seat may see now."""
         return view(self._state, self.seat)
+
+    def give_default(self) -> None:
+        """Let the seat that is asked, but not waited for, answer as one that has given no answer; the next one acts.
+
+        Raises:
+            ValueError: somebody is waited for.
+        """
+        if not self.is_standing:
+            raise ValueError("expected a decision at which nobody is waited for")
+        self.play(self._referee.spec.standing_default)
+        self.seat = self._referee.actor(self._board, self._state)
 
     def play(self, token: str) -> None:
         """Try an action; raises `Refused` and `UnknownToken`."""
