@@ -72,7 +72,13 @@ def served(settings: Settings) -> Iterator[Served]:
 
 def settings_in(folder: Path, **changes: Any) -> Settings:
     """Settings with a database of its own, in which bots neither wait nor think."""
-    usual = {"database": f"sqlite:///{folder / 'test.sqlite3'}", "pace": 0.0, "limits": GENEROUS, "bots": False}
+    usual = {
+        "database": f"sqlite:///{folder / 'test.sqlite3'}",
+        "pace": 0.0,
+        "pause": 0.0,
+        "limits": GENEROUS,
+        "bots": False,
+    }
     return Settings(**{**usual, **changes})
 
 

@@ -21,7 +21,7 @@ from chequered.server import bots
 from chequered.server.preparing import Preparing
 from chequered.server.protocol import CompileInfo, NewSeat, NewTable
 from chequered.server.store import Store
-from chequered.server.tables import Hall, Table
+from chequered.server.tables import Hall, Pace, Table
 from tests.server.served import PATIENCE
 
 MONZA = game("monza")
@@ -58,7 +58,7 @@ class Thinking:
 @asynccontextmanager
 async def hall_in(folder: Path, thinker: bots.Thinker | None, pace: float = 0.0) -> AsyncIterator[Hall]:
     store = await Store.open(f"sqlite:///{folder / 'bots.sqlite3'}")
-    hall = Hall(store, thinker, pace)
+    hall = Hall(store, thinker, Pace(pace))
     try:
         yield hall
     finally:

@@ -22,6 +22,7 @@ async def test_two_people_play_each_other_to_the_end_and_a_third_watches(ann: Br
         await asyncio.gather(a.play_on(), b.play_on(), e.hear_until(phase="over"))
         assert a.steps == b.steps == e.steps
         assert [step["number"] for step in e.steps] == list(range(len(e.steps)))
+        assert [line.position.pop("viewer") for line in (a, b, e)] == [0, 1, -1]
         assert a.position == b.position == e.position
         assert e.position["over"]
         assert sorted(e.position["places"]) in ([1, 2], [1, 1])

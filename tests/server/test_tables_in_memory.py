@@ -16,7 +16,7 @@ from chequered.server import protocol
 from chequered.server.faults import Faulty
 from chequered.server.protocol import Act, NewSeat, NewTable, SeatChange
 from chequered.server.store import Store
-from chequered.server.tables import Hall, Table, sitting
+from chequered.server.tables import Hall, Pace, Table, sitting
 from chequered.server.tables import hall as hall_module
 from chequered.server.tables.sent import KEPT_STEPS
 from tests.server.test_bots import Watching
@@ -44,7 +44,7 @@ async def other(url: str, hall: Hall) -> AsyncIterator[Hall]:
 
 async def opened_hall(url: str) -> AsyncIterator[Hall]:
     store = await Store.open(url)
-    hall = Hall(store, None, 0.0)
+    hall = Hall(store, None, Pace())
     yield hall
     await hall.close()
     await store.close()

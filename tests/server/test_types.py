@@ -58,5 +58,5 @@ def test_what_the_server_sends_is_whole_and_what_the_page_sends_may_lack_what_ha
 
 
 def test_a_message_is_told_by_its_type(fresh: str):
-    assert "export type ClientMessage = Hello | Act | Why;" in fresh
+    assert "export type ClientMessage = Hello | Act | Beforehand | Why;" in fresh
     assert 'type: "hello";' in fresh

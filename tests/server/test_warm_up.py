@@ -14,7 +14,7 @@ from chequered.match.verify import verify
 from chequered.server.faults import Faulty
 from chequered.server.protocol import Act, NewSeat, NewTable
 from chequered.server.store import Store
-from chequered.server.tables import Hall, Table
+from chequered.server.tables import Hall, Pace, Table
 from tests.server.served import BOT, GUEST, ME, OPEN, PATIENCE, Browser, Json, Served
 
 QUALIFYING: Json = {"game": "motogp", "board": "ironwood", "options": {"laps": 1, "qualifying": 1}}
@@ -65,7 +65,7 @@ async def test_only_the_host_of_a_match_in_its_warm_up_can_have_it_simulated(ann
 
 async def test_while_bots_play_for_all_nobody_is_asked_and_no_act_of_people_is_taken(tmp_path: Path):
     store = await Store.open(f"sqlite:///{tmp_path / 'test.sqlite3'}")
-    hall = Hall(store, None, 0.0)
+    hall = Hall(store, None, Pace())
     table = await hall.open(WISH, "ann")
     match = table.match
     assert match
@@ -99,7 +99,7 @@ def asked(table: Table) -> bool:
 async def test_a_simulation_goes_on_after_a_restart(tmp_path: Path):
     url = f"sqlite:///{tmp_path / 'test.sqlite3'}"
     store = await Store.open(url)
-    hall = Hall(store, None, 0.0)
+    hall = Hall(store, None, Pace())
     table = await hall.open(WISH, "ann")
     await table.simulate("ann")
     await hall.close()
@@ -108,7 +108,7 @@ async def test_a_simulation_goes_on_after_a_restart(tmp_path: Path):
     assert table.simulates
 
     store = await Store.open(url)
-    hall = Hall(store, None, 0.0)
+    hall = Hall(store, None, Pace())
     woken = await hall.find(table.row.id)
     screen = Watching()
     woken.connect(screen)

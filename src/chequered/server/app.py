@@ -28,7 +28,7 @@ from chequered.server.limits import Buckets, Crowd
 from chequered.server.preparing import Preparing
 from chequered.server.settings import Settings
 from chequered.server.store import Store
-from chequered.server.tables import Hall
+from chequered.server.tables import Hall, Pace
 
 _HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -47,7 +47,7 @@ def create_app(settings: Settings) -> Litestar:
         store = await Store.open(settings.database)
         preparing = Preparing()
         thinkers = Thinkers(preparing.progress) if settings.bots else None
-        hall = Hall(store, thinkers, settings.pace)
+        hall = Hall(store, thinkers, Pace(settings.pace, settings.pause))
         limits = settings.limits
         app.state.update(
             {

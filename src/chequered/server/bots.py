@@ -74,14 +74,17 @@ async def bot_tokens(thinker: Thinker | None, match: Match, level: str) -> list[
     trial = Trial(match)
     tokens: list[str] = []
     while not tokens or (trial.is_on_way and len(tokens) < MAX_PLAN):
-        tokens.append(await _bot_token(thinker, match, trial, level))
+        tokens.append(await bot_token(thinker, match, trial, level))
         trial.play(tokens[-1])
     return tokens
 
 
-async def _bot_token(thinker: Thinker | None, match: Match, trial: Trial, level: str) -> str:
+async def bot_token(thinker: Thinker | None, match: Match, trial: Trial, level: str) -> str:
+    """What a bot of this level does as the actor of a trial."""
     tokens = [choice.token for choice in trial.choices()]
-    if thinker is None or level == NOVICE or len(tokens) == 1:
+    # Where hands are hidden, a bot that has no choice takes as long as one that has.
+    is_quick = len(tokens) == 1 and not match.game.hides
+    if thinker is None or level == NOVICE or is_quick:
         return secrets.choice(tokens)
     view = trial.view().as_dict()
     try:

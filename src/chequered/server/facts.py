@@ -60,7 +60,7 @@ def _described(game_id: str, content: bytes) -> LoadedBoard:
 
 
 def board_info(board: LoadedBoard) -> BoardInfo:
-    """A board with its drawing."""
+    """A board with its drawing, if it has one."""
     return BoardInfo(board.name, board.code, *board.seats, board.drawing)
 
 
@@ -78,6 +78,7 @@ def game_info(found: Game) -> GameInfo:
         season=spec.season,
         layouts=bool(found.boards.reasons()),
         secrets=found.hides,
+        standing_default=spec.standing_default,
         options=[OptionInfo(o.name, o.default, o.low, o.high, o.board, list(o.words)) for o in spec.options],
         attributes=[AttributeInfo(a.name, list(a.values), a.unique) for a in spec.attributes],
         presets=list(found.boards.presets()),

@@ -45,6 +45,7 @@ def run(
     origins: Sequence[str] = (),
     hosts: Sequence[str] = (),
     pace: float = 0.7,
+    pause: float = 2.0,
     bots: bool = True,
     limits: Limits | None = None,
     say: Callable[[str], None] = print,
@@ -72,6 +73,7 @@ def run(
         hosts=(*hosts, *(_machine_names() if lan else ())),
         address=shared,
         pace=pace,
+        pause=pause,
         bots=bots,
         limits=limits or Limits(),
     )

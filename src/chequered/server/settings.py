@@ -30,7 +30,8 @@ class Settings:
 
     `database` is an SQLAlchemy URL. `origins` are public addresses such as `https://play.example`, `hosts` further
     names under which the server may be asked; `address` is where others reach it, for links and QR codes. `pace` is the
-    time in seconds that a bot lets pass before each of its actions, so that people can follow.
+    time in seconds that a bot lets pass before each of its actions, so that people can follow; `pause` the time
+    in which people can answer beforehand where nobody is waited for.
     """
 
     database: str
@@ -38,6 +39,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     address: str = ""
     pace: float = 0.7
+    pause: float = 2.0
     limits: Limits = field(default_factory=Limits)
     bots: bool = True
     """Whether bots think in worker processes; otherwise all of them play at random."""

@@ -1,12 +1,10 @@
-"""The socket of a table: two tasks for each, one listens, one tells. What is told is fetched when there is time for it.
-
-A screen that reads slowly holds up nobody: there is no queue, only the number of the last step it has got.
-"""
+"""The socket of a table: two tasks for each, one listens, one tells (`chequered.server.telling`)."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
@@ -19,7 +17,7 @@ from chequered.server.limits import Bucket
 from chequered.server.protocol import FaultId
 from chequered.server.settings import Limits
 from chequered.server.tables import Table
-from chequered.server.tables.positions import Eye
+from chequered.server.telling import ClosedError, Teller
 
 log = logging.getLogger(__name__)
 
@@ -36,10 +34,6 @@ BROKEN = 4500
 _decoder = msgspec.json.Decoder(protocol.ClientMessage)
 
 
-class ClosedError(Exception):
-    """The client has gone, or has to."""
-
-
 class TableSocket:
     """One browser's socket at one table."""
 
@@ -47,27 +41,18 @@ class TableSocket:
         self.browser = browser
         self._socket = socket
         self._table = table
-        self._origin = origin
         self._bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
-        self._news = asyncio.Event()
         self._sending = asyncio.Lock()
-        self._seen_step: int | None = None
-        self._seen_change = -1
-        self._seen_asked: tuple[Eye, bool] | None = None
-
-    @property
-    def _asked(self) -> tuple[Eye, bool]:
-        """Its seats, and whether people decide: what it can choose depends on them."""
-        return self._table.row.seats_of(self.browser), not self._table.simulates
+        self._teller = Teller(table, browser, origin, self._send_bytes)
 
     def wake(self) -> None:
         """Something new is there to be told."""
-        self._news.set()
+        self._teller.wake()
 
     async def run(self) -> None:
         """Serve the socket until it closes."""
         self._table.connect(self)
-        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._tell())]
+        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._teller.run())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -126,65 +111,33 @@ class TableSocket:
         match message:
             case protocol.Hello():
                 await self._table.greet(self.browser, message.entropy)
-                await self._welcome(message.last)
+                await self._teller.welcome(message.last)
             case protocol.Act():
-                await self._send(await self._act(message))
+                await self._send(await self._acknowledged(message.id, self._table.act(self.browser, message)))
+            case protocol.Beforehand():
+                await self._send(await self._acknowledged(message.id, self._table.give(self.browser, message)))
             case protocol.Why():
                 await self._send(self._why(message))
 
-    async def _act(self, act: protocol.Act) -> protocol.Ack | protocol.Refused:
+    async def _acknowledged(self, name: str, work: Awaitable[int]) -> protocol.Ack | protocol.Refused:
         try:
-            return protocol.Ack(act.id, await self._table.act(self.browser, act))
+            return protocol.Ack(name, await work)
         except Refused as refused:
-            return protocol.Refused(act.id, refused.name, "")
+            return protocol.Refused(name, refused.name, "")
         except Faulty as faulty:
-            return protocol.Refused(act.id, "", faulty.fault)
+            return protocol.Refused(name, "", faulty.fault)
         except Exception:
-            # The store may have taken it or not: sent again with the same id, it is played once.
-            log.exception("An act at table %s could not be played", self._table.row.id)
-            return protocol.Refused(act.id, "", "fault-unexpected")
+            # The store may have taken it or not: sent again with the same id, it is done once.
+            log.exception("What was sent to table %s could not be done", self._table.row.id)
+            return protocol.Refused(name, "", "fault-unexpected")
 
     def _why(self, why: protocol.Why) -> protocol.Reason | protocol.Refused:
         try:
-            return protocol.Reason(why.id, self._table.why(self.browser, why.seat, why.target))
+            return protocol.Reason(why.id, self._table.why(self.browser, why))
         except Faulty as faulty:
             return protocol.Refused(why.id, "", faulty.fault)
 
-    # -------------------------------------------------------------------------------------------- telling
-
-    async def _tell(self) -> None:
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            if self._seen_step is None:
-                continue
-            if self._seen_step < 0:
-                # Who sits where may be drawn when the match begins: that comes before its first step.
-                await self._tell_change()
-            await self._tell_steps()
-            await self._tell_change()
-            if self._table.match and self._seen_asked != self._asked:
-                # Its seats or who decides have changed since the last step: what they may do now it was not told.
-                await self._welcome(self._seen_step)
-
-    async def _tell_change(self) -> None:
-        if self._seen_change != self._table.changes:
-            self._seen_change = self._table.changes
-            await self._send(protocol.Table(self._table.info(self.browser, self._origin)))
-
-    async def _tell_steps(self) -> None:
-        while self._seen_step is not None and self._seen_step < self._table.last:
-            encoded = self._table.encoded_step(self._seen_step + 1, self.browser)
-            if encoded is None:
-                await self._welcome(self._seen_step)
-            else:
-                self._seen_step, self._seen_asked = self._seen_step + 1, self._asked
-                await self._send_bytes(encoded)
-
-    async def _welcome(self, last: int) -> None:
-        self._seen_step, self._seen_change = self._table.last, self._table.changes
-        self._seen_asked = self._asked
-        await self._send(self._table.welcome(self.browser, self._origin, last))
+    # -------------------------------------------------------------------------------------------- sending
 
     async def _close(self, fault: FaultId, detail: str, code: int) -> None:
         await self._send(protocol.Fault(fault, detail))

@@ -13,7 +13,8 @@ from litestar.params import FromPath
 from chequered.server import protocol
 from chequered.server.access import browser_of
 from chequered.server.faults import Faulty
-from chequered.server.table_socket import BROKEN, NOT_FOUND, ClosedError, TableSocket, close
+from chequered.server.table_socket import BROKEN, NOT_FOUND, TableSocket, close
+from chequered.server.telling import ClosedError
 
 log = logging.getLogger(__name__)
 

@@ -4,6 +4,9 @@ The life of a socket (`/api/tables/{id}/socket`): the client sends `Hello` with 
 (-1 for none); the server answers `Welcome` with the steps since. Then each `Act` is answered by `Ack` or `Refused`, and
 every screen at the table gets a `Step` with the next number. A gap in the numbers means: say `Hello` again.
 
+Where nobody is waited for (`Position.pauses`), each seat's answer is the one it has given `Beforehand`. That is
+private: only the browser's own screens hear of it (`Kept`), and what others are sent does not change by a byte.
+
 A client that falls far behind gets a `Welcome` instead of the steps it missed.
 
 Three links lead to a table: `/#/table/<id>` to watch, `/#/table/<id>/<secret>` to take a seat, and
@@ -30,12 +33,15 @@ from chequered.server.protocol.seasons import Championships, Classified, RaceInf
 from chequered.server.protocol.socket import (
     Ack,
     Act,
+    Beforehand,
     Choice,
     ClientMessage,
     EntryInfo,
+    Envelope,
     Fault,
     Happening,
     Hello,
+    Kept,
     Plan,
     Position,
     Reason,
@@ -82,6 +88,7 @@ __all__ = [
     "Act",
     "ArgumentInfo",
     "AttributeInfo",
+    "Beforehand",
     "BlockInfo",
     "BoardInfo",
     "BoardName",
@@ -95,6 +102,7 @@ __all__ = [
     "CompileInfo",
     "Entropy",
     "EntryInfo",
+    "Envelope",
     "EventInfo",
     "Fault",
     "FaultId",
@@ -102,6 +110,7 @@ __all__ = [
     "Happening",
     "Hello",
     "Join",
+    "Kept",
     "LinkInfo",
     "Message",
     "Name",

@@ -87,6 +87,7 @@ class GameInfo(Message, frozen=True):
     Each seat has `pieces` pieces: piece p is seat `p // pieces`'s. `warm_up` is the field of a view that is 1 while a
     host may let bots play for all (`POST …/simulate`), or empty. `season`: several races can count as one championship.
     `layouts`: boards can be given as codes of one's own. `secrets`: not everybody may see all of its states.
+    `standing_default` is what a seat answers that nobody waits for and that has given no answer beforehand, or empty.
     """
 
     id: str
@@ -99,6 +100,7 @@ class GameInfo(Message, frozen=True):
     season: bool
     layouts: bool
     secrets: bool
+    standing_default: str
     options: list[OptionInfo]
     attributes: list[AttributeInfo]
     presets: list[str]

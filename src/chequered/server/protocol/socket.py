@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from chequered.server.protocol.seasons import Classified
 from chequered.server.protocol.tables import TableInfo
-from chequered.server.protocol.words import MAX_PLAN, ClientId, Entropy, FaultId, Message, Seat, Token
+from chequered.server.protocol.words import LONGEST_TOKEN, MAX_PLAN, ClientId, Entropy, FaultId, Message, Seat, Token
 
 # ------------------------------------------------------------------------------------------- client → server
 
@@ -32,12 +32,21 @@ class Act(Message, frozen=True, tag="act"):
     tokens: Annotated[list[Token], Meta(min_length=1, max_length=MAX_PLAN)]
 
 
-class Why(Message, frozen=True, tag="why"):
-    """Which rule forbids `seat` to point at `target` now?"""
+class Beforehand(Message, frozen=True, tag="beforehand"):
+    """Let `token` be the answer of `seat` when it is asked where nobody is waited for; an empty one takes it back."""
 
     id: ClientId
     seat: Seat
-    target: Annotated[int, Meta(ge=0, lt=2**31)]
+    token: Annotated[str, Meta(max_length=LONGEST_TOKEN)]
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Which rule forbids `seat` to point at `target`, or to play `token`, now? One of the two is given."""
+
+    id: ClientId
+    seat: Seat
+    target: Annotated[int, Meta(ge=0, lt=2**31)] | None = None
+    token: Annotated[str, Meta(max_length=LONGEST_TOKEN)] = ""
 
 
 # ------------------------------------------------------------------------------------------- server → client
@@ -83,8 +92,26 @@ class Plan(Message, frozen=True):
     events: list[Happening]
 
 
+class Envelope(Message, frozen=True):
+    """What `seat` may answer before it is asked, and the token of what it has answered (empty for nothing).
+
+    Nobody but the browser that plays this seat hears of it before it is played. It lapses when it is played, when the
+    rules do not allow it any more, and with an event of a `chapter`.
+    """
+
+    seat: int
+    choices: list[Choice]
+    given: str
+
+
 class Position(Message, frozen=True):
     """Where the match stands after step `number`. `choices` and `plans` are filled for the seats that you play.
+
+    `viewer` is the seat that `view` shows the hidden things of, -1 for none: your only seat, or at a shared screen
+    the one that decides. `beforehand` is that seat's, in games that have it.
+
+    `pauses`: nobody is waited for, whoever `actor` is; the table plays on by itself when `pause` milliseconds have
+    passed since the step. Until then answers can be given beforehand.
 
     As things stand: `places` and `points` are those of the seats, `classification` those of the pieces. What a piece
     wins, its seat wins too.
@@ -92,9 +119,13 @@ class Position(Message, frozen=True):
 
     number: int
     view: dict[str, Any]
+    viewer: int
     actor: int
+    pauses: bool
+    pause: int
     choices: list[Choice]
     plans: list[Plan]
+    beforehand: Envelope | None
     over: bool
     places: list[int]
     points: list[int]
@@ -130,15 +161,22 @@ class Table(Message, frozen=True, tag="table"):
     table: TableInfo
 
 
+class Kept(Message, frozen=True, tag="kept"):
+    """Your answer given beforehand has changed, in the position after step `number`. Only your own screens hear it."""
+
+    number: int
+    beforehand: Envelope | None
+
+
 class Ack(Message, frozen=True, tag="ack"):
-    """Your act is part of the match, in step `number`."""
+    """Your act is part of the match, in step `number`; or your answer is kept for later, given after that step."""
 
     id: str
     number: int
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """Your act was refused, and nothing changed: by a rule, or (where `rule` is empty) for the reason in `fault`."""
+    """What you sent was refused, and nothing changed: by a rule, or (without `rule`) for the reason in `fault`."""
 
     id: str
     rule: str
@@ -159,5 +197,5 @@ class Fault(Message, frozen=True, tag="fault"):
     detail: str
 
 
-ClientMessage: TypeAlias = Hello | Act | Why
-ServerMessage: TypeAlias = Welcome | Step | Table | Ack | Refused | Reason | Fault
+ClientMessage: TypeAlias = Hello | Act | Beforehand | Why
+ServerMessage: TypeAlias = Welcome | Step | Table | Kept | Ack | Refused | Reason | Fault

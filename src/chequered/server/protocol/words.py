@@ -7,7 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
-Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+LONGEST_TOKEN = 40
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
 ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=36)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 Code: TypeAlias = Annotated[str, Meta(max_length=400)]
@@ -32,6 +33,7 @@ FaultId: TypeAlias = Literal[
     "fault-bad-seats",
     "fault-bots-play",
     "fault-foreign-origin",
+    "fault-hand-not-shown",
     "fault-name-taken",
     "fault-no-next-race",
     "fault-no-race-over",
@@ -40,6 +42,7 @@ FaultId: TypeAlias = Literal[
     "fault-no-such-seat",
     "fault-no-such-table",
     "fault-no-warm-up",
+    "fault-nobody-asked",
     "fault-not-found",
     "fault-not-host",
     "fault-not-started",

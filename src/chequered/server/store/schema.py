@@ -19,7 +19,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD = "v0002"
+HEAD = "v0003"
 """The revision of the newest migration."""
 
 metadata = MetaData(
@@ -100,6 +100,15 @@ classification = Table(
     Column("piece", Integer, primary_key=True, autoincrement=False),
     Column("place", Integer, nullable=False, doc="1 is best, 0 is none"),
     Column("points", Integer, nullable=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("token", String(40), nullable=False, doc="what it answers where nobody is waited for"),
+    Column("after", Integer, nullable=False, doc="the last step when it was given; later ones may have let it lapse"),
 )
 
 links = Table(

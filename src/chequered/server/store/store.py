@@ -6,29 +6,30 @@ import asyncio
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 from itertools import groupby
-from typing import Any, Self
+from typing import Self
 
-import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from chequered.match import Classified, Step
-from chequered.match.record import StepPart, step_parts, steps_of
+from chequered.match import Classified, Given
 from chequered.server.store import schema
+from chequered.server.store.coding import seat_writes, step_of, step_writes, table_row, table_values
 from chequered.server.store.engines import engines, migrate
-from chequered.server.store.rows import Circuit, RaceRow, SeatRow, StepRow, TableRow, Trophy, now
+from chequered.server.store.rows import RaceRow, StepRow, TableRow, Trophy, now
 from chequered.server.store.writer import Write, Writer
 
 _ADD_TABLE = insert(schema.tables)
-_ADD_SEAT = insert(schema.seats)
-_ADD_STEP = insert(schema.steps)
 _ADD_TROPHY = insert(schema.trophies)
 _ADD_CLASSIFIED = insert(schema.classification)
 _ADD_LINK = insert(schema.links)
+_ADD_ANSWER = insert(schema.answers)
 _CHANGE_TABLE = update(schema.tables).where(
     schema.tables.c.id == bindparam("this"), schema.tables.c.revision == bindparam("before")
 )
 _CLEAR_SEATS = delete(schema.seats).where(schema.seats.c.table_id == bindparam("this"))
+_FORGET_ANSWER = delete(schema.answers).where(
+    schema.answers.c.table_id == bindparam("this"), schema.answers.c.seat == bindparam("by")
+)
 _USE_LINK = delete(schema.links).where(schema.links.c.secret_hash == bindparam("this"))
 _FORGET_LINKS = delete(schema.links).where(schema.links.c.made < bindparam("oldest"))
 
@@ -77,13 +78,27 @@ class Store:
         async with self._reader.connect() as connection:
             return (await connection.execute(query)).scalar()
 
+    # -------------------------------------------------------------------------------------------- answers
+
+    async def keep_answer(self, table: str, seat: int, given: Given | None) -> None:
+        """Remember what a seat has answered beforehand, in place of what it had; None forgets it."""
+        kept = [] if given is None else [Write(_ADD_ANSWER, {"table_id": table, "seat": seat, **asdict(given)})]
+        await self._writer.write(Write(_FORGET_ANSWER, {"this": table, "by": seat}), *kept)
+
+    async def answers(self, table: str) -> dict[int, Given]:
+        """What the seats of a match have answered beforehand; some of it may have lapsed since."""
+        answers = schema.answers.c
+        query = select(answers.seat, answers.token, answers.after).where(answers.table_id == table)
+        async with self._reader.connect() as connection:
+            return {seat: Given(token, after) for seat, token, after in await connection.execute(query)}
+
     # -------------------------------------------------------------------------------------------- tables
 
     async def add_table(self, table: TableRow, *steps: StepRow, before: TableRow | None = None) -> None:
         """Write a new table, with its first step if it has begun; `before` is saved along with it."""
         previous = self._change(before) if before else ()
         await self._writer.write(
-            *previous, Write(_ADD_TABLE, _table_values(table)), *_seat_writes(table), *_step_writes(table.id, steps)
+            *previous, Write(_ADD_TABLE, table_values(table)), *seat_writes(table), *step_writes(table.id, steps)
         )
 
     async def save(
@@ -107,7 +122,7 @@ class Store:
             Write(_ADD_CLASSIFIED, {"table_id": table.id, "piece": piece, **asdict(classified)})
             for piece, classified in enumerate(classification)
         ]
-        await self._writer.write(*self._change(table), *_step_writes(table.id, steps), *won, *reached, *link)
+        await self._writer.write(*self._change(table), *step_writes(table.id, steps), *won, *reached, *link)
         return replace(table, revision=table.revision + 1)
 
     async def add_step(self, table: str, step: StepRow) -> None:
@@ -116,13 +131,13 @@ class Store:
         Raises:
             Conflict: another worker has written a step of this number, or one for the same action.
         """
-        await self._writer.write(*_step_writes(table, [step]))
+        await self._writer.write(*step_writes(table, [step]))
 
     def _change(self, table: TableRow) -> Iterator[Write]:
         change = {"this": table.id, "before": table.revision, "revision": table.revision + 1}
-        yield Write(_CHANGE_TABLE, {**_table_values(table), **change}, must_match=True)
+        yield Write(_CHANGE_TABLE, {**table_values(table), **change}, must_match=True)
         yield Write(_CLEAR_SEATS, {"this": table.id})
-        yield from _seat_writes(table)
+        yield from seat_writes(table)
 
     async def table(self, table: str) -> TableRow | None:
         """A table by its id."""
@@ -133,14 +148,14 @@ class Store:
             if row is None:
                 return None
             sitting = (await connection.execute(seats)).mappings().all()
-        return _table_row(dict(row), [dict(seat) for seat in sitting])
+        return table_row(dict(row), [dict(seat) for seat in sitting])
 
     async def steps(self, table: str) -> list[StepRow]:
         """The journal of a match."""
         query = select(schema.steps).where(schema.steps.c.table_id == table).order_by(schema.steps.c.number)
         async with self._reader.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [StepRow(_step(row["step"]), row["browser"], row["act"]) for row in rows]
+        return [StepRow(step_of(row["step"]), row["browser"], row["act"]) for row in rows]
 
     async def trophies(self, series: str) -> list[Trophy]:
         """All trophies of a series, in the order of its races."""
@@ -173,39 +188,3 @@ class Store:
         async with self._reader.connect() as connection:
             found = await connection.execute(query.order_by(tables.opened.desc(), tables.id).limit(limit))
             return [row[0] for row in found]
-
-
-def _table_values(table: TableRow) -> dict[str, Any]:
-    values = {name: getattr(table, name) for name in TableRow.__dataclass_fields__ if name != "seats"}
-    values["entropy"] = [list(part) for part in table.entropy]
-    values["ready"] = [list(part) for part in table.ready]
-    values["season"] = [asdict(circuit) for circuit in table.season]
-    return values
-
-
-def _seat_writes(table: TableRow) -> Iterator[Write]:
-    for number, seat in enumerate(table.seats):
-        yield Write(_ADD_SEAT, {"table_id": table.id, "seat": number, **asdict(seat)})
-
-
-def _step_writes(table: str, steps: Iterable[StepRow]) -> Iterator[Write]:
-    for row in steps:
-        (part,) = step_parts([row.step])
-        text = msgspec.json.encode(part).decode()
-        values = {"number": row.step.number, "step": text, "browser": row.browser, "act": row.act, "at": now()}
-        yield Write(_ADD_STEP, {"table_id": table, **values})
-
-
-def _step(text: str) -> Step:
-    (step,) = steps_of([msgspec.json.decode(text, type=StepPart)])
-    return step
-
-
-def _table_row(row: dict[str, Any], seats: list[dict[str, Any]]) -> TableRow:
-    sitting = tuple(
-        SeatRow(**{name: value for name, value in seat.items() if name not in ("table_id", "seat")}) for seat in seats
-    )
-    for parts in ("entropy", "ready"):
-        row[parts] = tuple((browser, part) for browser, part in row[parts])
-    row["season"] = tuple(Circuit(**circuit) for circuit in row["season"])
-    return TableRow(**row, seats=sitting)

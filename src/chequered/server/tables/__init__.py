@@ -3,6 +3,7 @@
 from chequered.server.tables import series, sitting
 from chequered.server.tables.hall import Hall
 from chequered.server.tables.live import Screen
+from chequered.server.tables.pace import Pace
 from chequered.server.tables.table import Table
 
-__all__ = ["Hall", "Screen", "Table", "series", "sitting"]
+__all__ = ["Hall", "Pace", "Screen", "Table", "series", "sitting"]

@@ -1,12 +1,15 @@
-"""Lets the bots of a table play, at a pace that people can follow."""
+"""Lets a table play on by itself: its bots, at a pace that people can follow, and all where nobody is waited for."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 
 from chequered.bots import NOVICE, levels
-from chequered.server.bots import Thinker, bot_tokens
+from chequered.match import Match, Trial
+from chequered.server.bots import Thinker, bot_token, bot_tokens
+from chequered.server.tables.pace import Beat
 from chequered.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -18,23 +21,23 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
 class Driver:
     """Plays for the bots of one table, and for people who have left or have the warm-up simulated.
 
-    It does so while somebody takes part or looks on.
+    It does so while somebody takes part or looks on. When something happens depends on what lies open to all: a bot's
+    time to think is part of its pace, and where nobody is waited for, the pause is the same whoever answers what.
     """
 
-    def __init__(self, table: Table, thinker: Thinker | None, pace: float) -> None:
+    def __init__(self, table: Table, thinker: Thinker | None) -> None:
         self._table = table
         self._thinker = thinker
-        self._pace = pace
         self._task: asyncio.Task[None] | None = None
 
     @property
     def is_busy(self) -> bool:
-        """Whether a bot is about to play."""
+        """Whether the table is about to play on by itself."""
         return self._task is not None
 
     def start(self) -> None:
-        """Play if a bot is to play and nobody does it yet."""
-        if self._task is None and self._seat() is not None:
+        """Play if there is something to play and nobody does it yet."""
+        if self._task is None and self._due():
             self._task = asyncio.create_task(self._drive(), name=f"bots of {self._table.row.id}")
 
     async def stop(self) -> None:
@@ -43,22 +46,22 @@ class Driver:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def _seat(self) -> int | None:
-        """The seat that a bot is to play now, if one is."""
+    def _due(self) -> Match | None:
+        """The match, if it is not people who are waited for."""
         row, match = self._table.row, self._table.match
-        if match is None or row.phase != "running" or match.over or self._table.is_played(match.actor):
+        if match is None or row.phase != "running" or match.over:
+            return None
+        if self._table.is_played(match.actor) and not match.is_standing:
             return None
         is_seen = bool(self._table.screens) or any(seat.is_played for seat in row.seats)
-        return match.actor if is_seen else None
+        return match if is_seen else None
 
     async def _drive(self) -> None:
         failures = 0
         try:
-            while (seat := self._seat()) is not None:
-                # People follow a race, and skip what they had simulated.
-                await asyncio.sleep(0.0 if self._table.simulates else self._pace)
+            while (match := self._due()) is not None:
                 try:
-                    await self._play_one(seat)
+                    await (self._play_answers(match) if match.is_standing else self._play_turn(match))
                     failures = 0
                 except Exception:
                     log.exception("A bot at table %s could not play", self._table.row.id)
@@ -67,12 +70,36 @@ class Driver:
         finally:
             self._task = None
 
-    async def _play_one(self, seat: int) -> None:
-        match, last = self._table.match, self._table.last
-        if match is None or self._seat() != seat:
-            return
+    def _seconds(self, match: Match) -> float:
+        """People follow a race, and skip what they had simulated."""
+        return 0.0 if self._table.simulates else self._table.pace.before(match)
+
+    async def _play_turn(self, match: Match) -> None:
+        seat, last, beat = match.actor, self._table.last, Beat(self._seconds(match))
         tokens = await bot_tokens(self._thinker, match, self._level(seat))
-        await self._table.play_for(seat, tokens, last)
+        await beat.end()
+        if self._due() is match:
+            await self._table.play_for(seat, tokens, last)
+
+    async def _play_answers(self, match: Match) -> None:
+        last = self._table.last
+        answers = await self._answers(match, self._seconds(match))
+        if self._due() is match:
+            await self._table.answer(answers, last)
+
+    async def _answers(self, match: Match, seconds: float) -> Mapping[int, str]:
+        """What bots answer within so many seconds, or where no time is given, within as much as they need."""
+        asked = [trial for trial in Trial.of_asked(match) if not self._table.is_played(trial.seat)]
+        thoughts = {
+            trial.seat: asyncio.create_task(bot_token(self._thinker, match, trial, self._level(trial.seat)))
+            for trial in asked
+        }
+        try:
+            await (asyncio.sleep(seconds) if seconds else asyncio.gather(*thoughts.values()))
+            return {seat: thought.result() for seat, thought in thoughts.items() if thought.done()}
+        finally:
+            for thought in thoughts.values():
+                thought.cancel()
 
     def _level(self, seat: int) -> str:
         """The level of a bot; for a person, the best there is."""

@@ -15,6 +15,7 @@ from chequered.server.store import RaceRow, StepRow, Store, TableRow
 from chequered.server.tables import seasons, series, sitting
 from chequered.server.tables.driver import Driver
 from chequered.server.tables.matches import new_match
+from chequered.server.tables.pace import Pace
 from chequered.server.tables.records import season_file
 from chequered.server.tables.showing import table_line
 from chequered.server.tables.table import Table
@@ -31,7 +32,7 @@ MOST_LISTED = 50
 class Hall:
     """Opens, finds and closes tables."""
 
-    def __init__(self, store: Store, thinker: Thinker | None, pace: float) -> None:
+    def __init__(self, store: Store, thinker: Thinker | None, pace: Pace) -> None:
         self.store = store
         self._thinker = thinker
         self._pace = pace
@@ -136,7 +137,7 @@ class Hall:
         if row is None:
             raise Faulty("fault-no-such-table")
         table = await self._restored(row)
-        driver = Driver(table, self._thinker, self._pace)
+        driver = Driver(table, self._thinker)
         table.after_change = driver.start
         self._tables[name] = (table, driver)
         self._forget_idle(name)
@@ -144,7 +145,7 @@ class Hall:
 
     async def _restored(self, row: TableRow) -> Table:
         game = find_game(row.game)
-        table = Table(self.store, game, await asyncio.to_thread(board_of, game, row.board), row, [])
+        table = Table(self.store, game, await asyncio.to_thread(board_of, game, row.board), row, self._pace)
         try:
             await table.reload()
         except FoldError as error:

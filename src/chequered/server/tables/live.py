@@ -7,19 +7,21 @@ be lost, and a refusal changes nothing.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeVar
 
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
-from chequered.match import Classified, Match
+from chequered.match import Classified, Match, Standing
 from chequered.server import protocol
 from chequered.server.faults import Faulty
 from chequered.server.store import Conflict, StepRow, Store, TableRow, Trophy
 from chequered.server.tables import seasons
 from chequered.server.tables.acts import Acts
 from chequered.server.tables.matches import restored_match
-from chequered.server.tables.positions import position, step_infos
+from chequered.server.tables.pace import Pace
+from chequered.server.tables.positions import Stand, envelope, position, step_infos
 from chequered.server.tables.sent import SentSteps
 from chequered.server.tables.showing import Scene, table_info
 
@@ -42,16 +44,19 @@ class Screen(Protocol):
 class LiveTable:
     """A table with its match, if that has begun."""
 
-    def __init__(self, store: Store, game: Game, board: LoadedBoard, row: TableRow, trophies: Sequence[Trophy]) -> None:
+    def __init__(self, store: Store, game: Game, board: LoadedBoard, row: TableRow, pace: Pace) -> None:
         self.store = store
         self.game = game
         self.board = board
         self.row = row
-        self.trophies = list(trophies)
+        self.pace = pace
+        self.trophies: list[Trophy] = []
         self.match: Match | None = None
+        self.standing = Standing()
         self.changes = 0
         self.screens: set[Screen] = set()
         self.after_change: Callable[[], None] = lambda: None
+        self._answered: Counter[int] = Counter()
         self._acts = Acts()
         self._sent = SentSteps()
         self._lock = asyncio.Lock()
@@ -90,19 +95,20 @@ class LiveTable:
             return protocol.Welcome(self.info(browser, origin), [], None)
         eye = self.row.seats_of(browser)
         steps = step_infos(self.match, eye, last + 1)
-        return protocol.Welcome(self.info(browser, origin), steps, position(self.match, eye, asks=not self.simulates))
+        return protocol.Welcome(self.info(browser, origin), steps, position(self._stand(self.match), eye))
 
     def encoded_step(self, number: int, browser: str) -> bytes | None:
         """The message about a step for a browser, or None if it is not kept (any more)."""
         return self._sent.find(number, self.row.seats_of(browser))
 
-    def why(self, browser: str, seat: int, target: int) -> str:
-        """The name of the rule that forbids a seat of this browser to point at `target`, or nothing."""
-        match = self._running()
-        if seat not in self.row.seats_of(browser):
-            raise Faulty("fault-not-your-seat")
-        rule = match.why(seat, target)
-        return self.game.spec.rule_name(rule) if rule else ""
+    def answered(self, browser: str) -> int:
+        """How often the seats of this browser have answered beforehand, or taken an answer back."""
+        return sum(self._answered[seat] for seat in self.row.seats_of(browser))
+
+    def kept(self, browser: str) -> protocol.Kept:
+        """The message about what a seat of this browser has answered beforehand."""
+        eye = self.row.seats_of(browser)
+        return protocol.Kept(self.last, envelope(self._stand(self.match), eye) if self.match else None)
 
     # -------------------------------------------------------------------------------------------- screens
 
@@ -162,13 +168,16 @@ class LiveTable:
         if row is None:
             raise Faulty("fault-no-such-table")
         steps = await self.store.steps(row.id)
+        answers = await self.store.answers(row.id)
         self.row, self.trophies = row, await self.store.trophies(row.series)
-        self.match = None
+        self.match, self.standing = None, Standing()
         self._sent.clear()
         for step in steps:
             self._acts.remember(step)
         if steps and row.version == self.game.spec.version:
             self.match = restored_match(self.game, self.board, row, [step.step for step in steps])
+            self.standing = Standing.restored(self.match, answers)
+            self._answered.update(range(len(row.seats)))
             if self.match.over and row.phase == "running":
                 await self._end(self.match)
         self._tell()
@@ -188,9 +197,12 @@ class LiveTable:
             raise Faulty("fault-over")
         return self.match
 
+    def _stand(self, match: Match) -> Stand:
+        return Stand(match, self.standing, self.pace, asks=not self.simulates)
+
     def _keep_last(self, match: Match) -> None:
         eyes = (self.row.seats_of(screen.browser) for screen in self.screens)
-        self._sent.keep_last(match, eyes, asks=not self.simulates)
+        self._sent.keep_last(self._stand(match), eyes)
 
     def _tell(self) -> None:
         """The table itself has changed."""

@@ -3,27 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
 
+from chequered.kernel.contract import OVER
 from chequered.kernel.game import Game
 from chequered.kernel.views import redact
-from chequered.match import CHANCE_SEAT, Entry, Happening, Match, Plan, viewpoint
+from chequered.match import CHANCE_SEAT, Choice, Entry, Happening, Match, Plan, Standing, viewpoint
 from chequered.server import protocol
+from chequered.server.tables.pace import Pace
 
 Eye = frozenset[int]
 """The seats through which somebody looks at a match: none for watchers, several at a shared screen."""
 
+NOBODY = -1
+"""The viewer of a view in which nothing hidden is shown."""
 
-def position(match: Match, eye: Eye, *, asks: bool) -> protocol.Position:
-    """Where the match stands, as seen through `eye`; people are asked (`asks`) unless bots play for all."""
-    actor = match.actor
-    decides = asks and actor in eye
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """A match at its table: what is answered beforehand, its pace, and whether people are asked (`asks`) or bots."""
+
+    match: Match
+    standing: Standing
+    pace: Pace
+    asks: bool
+
+
+def viewer(match: Match, eye: Eye) -> int | None:
+    """The seat whose view is shown to `eye`: at a shared screen the one that decides, if somebody is waited for."""
+    return viewpoint(eye, OVER if match.is_standing else match.actor)
+
+
+def position(stand: Stand, eye: Eye) -> protocol.Position:
+    """Where the match stands, as seen through `eye`."""
+    match, pauses = stand.match, stand.match.is_standing
+    actor, seat = match.actor, viewer(match, eye)
+    decides = stand.asks and actor in eye and not pauses
     pieces, classified = match.game.spec.pieces, match.classification()
     return protocol.Position(
         number=len(match.steps) - 1,
-        view=match.view(viewpoint(eye, actor)).as_dict(),
+        view=_shown(match, seat),
+        viewer=NOBODY if seat is None else seat,
         actor=actor,
-        choices=[protocol.Choice(c.token, c.block, c.target) for c in match.choices()] if decides else [],
+        pauses=pauses,
+        pause=round(1000 * stand.pace.before(match)) if pauses else 0,
+        choices=_choices(match.choices()) if decides else [],
         plans=[_plan(match.game, plan, actor) for plan in match.plans()] if decides else [],
+        beforehand=envelope(stand, eye),
         over=match.over,
         places=match.places(),
         points=[sum(p.points for p in classified[k : k + pieces]) for k in range(0, len(classified), pieces)],
@@ -32,9 +59,17 @@ def position(match: Match, eye: Eye, *, asks: bool) -> protocol.Position:
     )
 
 
+def envelope(stand: Stand, eye: Eye) -> protocol.Envelope | None:
+    """What the seat that is shown to `eye` may answer beforehand, and has answered."""
+    match, seat = stand.match, viewer(stand.match, eye)
+    if seat is None or match.over or not stand.asks or not match.game.spec.standing_default:
+        return None
+    return protocol.Envelope(seat, _choices(match.beforehand(seat)), stand.standing.of(seat))
+
+
 def step_infos(match: Match, eye: Eye, since: int) -> list[protocol.StepInfo]:
     """The steps from number `since` on, as seen through `eye`."""
-    seat = viewpoint(eye, match.actor)
+    seat = viewer(match, eye)
     steps = [
         protocol.StepInfo(step.number, [_entry(match.game, e) for e in step.entries])
         for step in match.steps_for(seat, since)
@@ -44,6 +79,16 @@ def step_infos(match: Match, eye: Eye, since: int) -> list[protocol.StepInfo]:
         # What happened when the match was set up, as an entry without token.
         steps[0].entries.insert(0, _entry(match.game, Entry(CHANCE_SEAT, "", False, (), opening)))
     return steps
+
+
+def _shown(match: Match, seat: int | None) -> dict[str, Any]:
+    """The view without what is there only for those who reckon."""
+    fields = match.game.State.FIELDS
+    return {name: value for name, value in match.view(seat).as_dict().items() if fields[name].shown}
+
+
+def _choices(choices: Iterable[Choice]) -> list[protocol.Choice]:
+    return [protocol.Choice(c.token, c.block, c.target) for c in choices]
 
 
 def _entry(game: Game, entry: Entry) -> protocol.EntryInfo:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chequered.match import Match, commitment, viewpoint
+from chequered.match import Match, commitment
 from chequered.match.record import BoardPart, ChancePart, MatchRecord, SeatPart, dump, match_record, view_record
 from chequered.match.season_record import season_record
 from chequered.server.faults import Faulty
+from chequered.server.tables.positions import NOBODY, viewer
 from chequered.server.tables.showing import iso
 from chequered.server.tables.table import Table
-
-WATCHER = -1
-"""The seat of a view record that no seat has seen."""
 
 
 def record_file(table: Table, browser: str) -> bytes:
@@ -40,7 +38,7 @@ def _whole(table: Table, match: Match) -> MatchRecord:
 
 def _seen(table: Table, match: Match, browser: str) -> bytes:
     row = table.row
-    seat = viewpoint(row.seats_of(browser), match.actor)
+    seat = viewer(match, row.seats_of(browser))
     record = view_record(
         table.game,
         played=iso(row.started),
@@ -48,7 +46,7 @@ def _seen(table: Table, match: Match, browser: str) -> bytes:
         seats=_seats(table),
         board=BoardPart.of(table.board),
         commitment=commitment(row.secret),
-        seat=WATCHER if seat is None else seat,
+        seat=NOBODY if seat is None else seat,
         steps=match.steps_for(seat),
     )
     return dump(record)

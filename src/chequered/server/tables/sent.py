@@ -7,9 +7,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from chequered.match import Match
 from chequered.server import protocol
-from chequered.server.tables.positions import Eye, position, step_infos
+from chequered.server.tables.positions import Eye, Stand, position, step_infos
 
 KEPT_STEPS = 32
 """Steps kept for slow screens; one that is further behind is welcomed anew."""
@@ -21,10 +20,10 @@ class SentSteps:
     def __init__(self) -> None:
         self._kept: deque[tuple[int, dict[Eye, bytes]]] = deque(maxlen=KEPT_STEPS)
 
-    def keep_last(self, match: Match, eyes: Iterable[Eye], *, asks: bool) -> None:
-        """Keep the step that has just been played; `asks` as in `position`."""
-        number = len(match.steps) - 1
-        self._kept.append((number, {eye: _encoded(match, number, eye, asks) for eye in set(eyes)}))
+    def keep_last(self, stand: Stand, eyes: Iterable[Eye]) -> None:
+        """Keep the step that has just been played."""
+        number = len(stand.match.steps) - 1
+        self._kept.append((number, {eye: _encoded(stand, number, eye) for eye in set(eyes)}))
 
     def find(self, number: int, eye: Eye) -> bytes | None:
         """The message about a step, or None if it is not kept (any more) for who looks on like this."""
@@ -38,6 +37,6 @@ class SentSteps:
         self._kept.clear()
 
 
-def _encoded(match: Match, number: int, eye: Eye, asks: bool) -> bytes:
-    (step,) = step_infos(match, eye, number)
-    return msgspec.json.encode(protocol.Step(step, position(match, eye, asks=asks)))
+def _encoded(stand: Stand, number: int, eye: Eye) -> bytes:
+    (step,) = step_infos(stand.match, eye, number)
+    return msgspec.json.encode(protocol.Step(step, position(stand, eye)))

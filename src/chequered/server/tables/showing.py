@@ -92,7 +92,8 @@ def invite_link(row: TableRow, origin: str) -> str:
 
 def table_line(row: TableRow, match: Match | None, browser: str) -> TableLine:
     """The table in a browser's list."""
-    your_turn = match is not None and row.phase == "running" and match.actor in row.seats_of(browser)
+    waits = match is not None and row.phase == "running" and not match.is_standing
+    your_turn = waits and match is not None and match.actor in row.seats_of(browser)
     return TableLine(
         id=row.id,
         game=row.game,

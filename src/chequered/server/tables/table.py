@@ -6,34 +6,29 @@ Whatever changes goes through one lock.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeVar
 
-from chequered.match import Match, UnknownToken
 from chequered.server import protocol
 from chequered.server.facts import board_of
 from chequered.server.faults import Faulty
-from chequered.server.protocol import Act
 from chequered.server.store import StepRow, TableRow
 from chequered.server.tables import claiming, seasons, series, sitting
-from chequered.server.tables.acts import kept_id
-from chequered.server.tables.live import LiveTable
+from chequered.server.tables.finishing import finish
 from chequered.server.tables.matches import new_match
+from chequered.server.tables.playing import PlayedTable
 
-T = TypeVar("T")
 
-
-class Table(LiveTable):
+class Table(PlayedTable):
     """A live table at which people sit down, race, and go on to the next race."""
 
     async def change(self, make: Callable[[TableRow], TableRow]) -> None:
         """Change who sits here and the like; `make` gives the new row or raises `Faulty`."""
-        await _finish(self._change(make))
+        await finish(self._change(make))
 
     async def hand_over(self, giver: str, taker: str, used_link: str = "") -> None:
         """Put all that was a browser's here into the hands of another."""
-        await _finish(self._hand_over(giver, taker, used_link))
+        await finish(self._hand_over(giver, taker, used_link))
 
     async def greet(self, browser: str, entropy: str) -> None:
         """A browser says hello; what it adds to the chance counts while the table gathers."""
@@ -42,36 +37,23 @@ class Table(LiveTable):
 
     async def begin(self, level: str, browser: str) -> None:
         """Begin the match, as `series.begin` says."""
-        await _finish(self._begin(level, browser))
+        await finish(self._begin(level, browser))
 
     async def rematch(self, browser: str, entropy: str) -> None:
         """Write the table of the next race, unless there is one; `row.next_table` then names it."""
-        await _finish(self._rematch(browser, entropy))
+        await finish(self._rematch(browser, entropy))
 
     async def leave(self, browser: str) -> None:
         """A browser's people get up; if the next race of a season has waited for nobody else, it begins."""
-        await _finish(self._go_on(lambda row: series.leave(row, browser)))
+        await finish(self._go_on(lambda row: series.leave(row, browser)))
 
     async def ready(self, browser: str, wish: protocol.Ready) -> None:
         """A browser's people are ready for the next race; if all are, `row.next_table` then names its table."""
-        await _finish(self._go_on(lambda row: seasons.ready(row, wish, browser), now=wish.now))
+        await finish(self._go_on(lambda row: seasons.ready(row, wish, browser), now=wish.now))
 
     async def simulate(self, browser: str) -> None:
         """The host lets bots play the rest of the warm-up for all seats."""
-        await _finish(self._simulate(browser))
-
-    async def act(self, browser: str, act: Act) -> int:
-        """Play a browser's act; the number of its step, the same again if the act is repeated.
-
-        Raises:
-            Refused: a rule forbids it.
-            Faulty: something else does.
-        """
-        return await _finish(self._act(browser, act))
-
-    async def play_for(self, seat: int, tokens: Sequence[str], after: int) -> None:
-        """Play for a bot, or for a person who has left, unless the match has moved on."""
-        await _finish(self._play_for(seat, tokens, after))
+        await finish(self._simulate(browser))
 
     async def _change(self, make: Callable[[TableRow], TableRow]) -> None:
         async with self._lock:
@@ -140,59 +122,3 @@ class Table(LiveTable):
                 # What people could choose in the last step's position is not theirs to choose any more.
                 self._sent.clear()
                 await self._save(replace(self.row, simulates=True))
-
-    async def _act(self, browser: str, act: Act) -> int:
-        async with self._lock:
-            try:
-                return self._known(browser, act) or await self._act_now(browser, act)
-            except Faulty as faulty:
-                # It may have been written, and only the news of that got lost.
-                if faulty.fault == "fault-stale" and (number := self._known(browser, act)):
-                    return number
-                raise
-
-    def _known(self, browser: str, act: Act) -> int:
-        return self._acts.find(browser, act, self.match.steps if self.match else ())
-
-    async def _act_now(self, browser: str, act: Act) -> int:
-        match = self._running()
-        if act.seat not in self.row.seats_of(browser):
-            raise Faulty("fault-not-your-seat")
-        if self.simulates:
-            raise Faulty("fault-bots-play")
-        if act.after != self.last:
-            raise Faulty("fault-stale")
-        return await self._play(match, act.seat, act.tokens, browser, kept_id(act))
-
-    async def _play_for(self, seat: int, tokens: Sequence[str], after: int) -> None:
-        async with self._lock:
-            match = self._running()
-            if after == self.last and not self.is_played(seat):
-                await self._play(match, seat, tokens, None, None)
-
-    async def _play(self, match: Match, seat: int, tokens: Sequence[str], browser: str | None, act: str | None) -> int:
-        try:
-            step = match.propose(seat, tokens)
-        except UnknownToken as error:
-            raise Faulty("fault-no-such-action", str(error)) from None
-        row = StepRow(step, browser, act)
-        winners, simulated = match.winners_by(step), self.simulates
-        if winners is None:
-            await self._committed(self.store.add_step(self.row.id, row))
-        else:
-            await self._commit_end(winners, match.classification_by(step), row)
-        match.accept(step)
-        self._acts.remember(row)
-        self._keep_last(match)
-        if winners is None and simulated == self.simulates:
-            self._wake()
-        else:
-            self._tell()
-        return step.number
-
-
-async def _finish(work: Coroutine[Any, Any, T]) -> T:
-    """Carry the work through even if whoever asked for it goes away: a commit must be followed by memory."""
-    task = asyncio.create_task(work)
-    task.add_done_callback(lambda done: done.cancelled() or done.exception())
-    return await asyncio.shield(task)
