@@ -5,6 +5,7 @@ import type { GamePage } from "./page";
 const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
   monza: () => import("./monza"),
   motogp: () => import("./motogp"),
+  moto_strategy: () => import("./moto_strategy"),
 };
 
 /** Whether the page can show this game. */

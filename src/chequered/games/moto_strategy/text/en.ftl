@@ -223,6 +223,8 @@ moto-strategy-page-cancelled-none = Nothing is cancelled.
 moto-strategy-page-removed = Out of this deal
 moto-strategy-page-laid = On the table
 moto-strategy-page-laid-none = nothing laid yet
+moto-strategy-page-laid-by = Laid by { $name }
+moto-strategy-page-swept = Just cancelled
 moto-strategy-page-waiting = On the grid: waiting for a STARTER
 moto-strategy-page-first-lap = First lap: a WARM-UP would cancel the start
 moto-strategy-page-racing = The race is on
@@ -268,6 +270,7 @@ moto-strategy-page-stop-keep = Keep it
 ## The end of a deal, and the match so far
 
 moto-strategy-page-summary = Deal { $deal } is over
+moto-strategy-page-opens = { $name } opens the next deal.
 moto-strategy-page-summary-on = Go on
 moto-strategy-page-match = The match so far
 moto-strategy-page-column-place = Place
