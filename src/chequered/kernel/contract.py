@@ -85,10 +85,11 @@ def complete(board: Any, s: Any) -> None:
     _unbound("complete")
 
 
-def choose(board: Any, s: Any, rng: Any, scratch: Any) -> int:
-    """A bot's: the id of the legal action that the actor of `s` takes. It leaves `s` as it is.
+def choose(board: Any, states: Any, rng: Any, scratch: Any) -> int:
+    """A bot's: the id of the legal action that the actor of `states[0]` takes.
 
-    `rng` is four integers (`chequered.kernel.chance`), `scratch` the record that the bot's level has prepared.
+    That is what the actor sees of the match, and stays as it is; in the others, as many as the bot's level asks for, it
+    can think. `rng` is four integers (`chequered.kernel.chance`), `scratch` the record that the level has prepared.
     """
     _unbound("choose")
 
@@ -109,7 +110,7 @@ def copy(states: Any, to: int, source: int) -> None:
 
 
 def look(seen: Any, states: Any, k: int, seat: int, masks: Any) -> None:
-    """Make `seen[0]` what `seat` may know of state k of an array or list; `masks` is `kernel.views.masks`."""
+    """Make `seen[0]` what `seat` may know of `states[k]`; `masks` is that of `chequered.kernel.views`."""
     _unbound("look")
 
 

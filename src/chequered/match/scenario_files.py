@@ -23,7 +23,7 @@ completed by the scenario's own table of that name, anything else replaced.
     fields = { used = 1 }
     actor = 0                                        # a seat, "chance" or "over"
     legal = "left stop"                              # exactly these
-    targets = { left = "L3", right = "none" }
+    targets = { left = "L3", right = "none" }        # a cell, a card, the number of a seat, or none
     refused = { right = "MZ-3.4", "1:left" = "MZ-3.1" }
 
 The lines from `moves` on are a stage, to which `outcomes` (the weight of each outcome of chance) and `places` (of the
@@ -32,8 +32,9 @@ order. A scenario of several stages has them in `[[scenario.stage]]` instead. `o
 
 A list in `position` or `fields` may be shorter than the field: it then speaks of the first entries. A table speaks of
 the entries that its keys name, by index or word. Words stand for numbers: names of cells as drawn, the game's own words
-such as colours, and where seats have several pieces `1a`, `1b` … for those of the first seat. An empty word in
-`attributes` chooses nothing.
+such as colours and cards, and where seats have several pieces `1a`, `1b` … for those of the first seat. An empty word
+in `attributes` chooses nothing. What follows from other fields, such as the number of cards in a hand, need not be
+given in a `position` if the game can tell it (`contract.complete`).
 """
 
 from __future__ import annotations

@@ -67,6 +67,13 @@ class Words:
         """The name of a cell; `none` for -1."""
         return NONE if number < 0 else self.cells[number]
 
+    def target(self, action: int, number: int) -> str:
+        """What an action points at: the name of a cell, the word of a card, the number of a seat; or `none`."""
+        kind = self.spec.block_of[action].target
+        if number < 0 or kind not in ("seat", "card"):
+            return self.cell(number)
+        return self.spec.vocabularies[kind][number] if kind == "card" else str(number)
+
     def event(self, event: int, rule: int, *values: int) -> str:
         """One line: `MZ-3.10 moved seat=0 from=start to=M2`."""
         spec = self.spec.event_of[event]

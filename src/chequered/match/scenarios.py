@@ -141,6 +141,8 @@ class _Play:
         self.expect("opening", self.scenario.opening, self.events())
         for name, value in self.scenario.position.items():
             self.twin.put(name, overlaid(self.field(name), self.words.numbers(value), name))
+        if self.scenario.position:
+            self.twin.complete()
         self.move(self.scenario.before)
 
     def move(self, moves: str) -> None:
@@ -166,8 +168,9 @@ class _Play:
             self.expect(name, overlaid(got, self.words.numbers(value), name), got)
         legal = sorted(tokens[action] for action in self.twin.legal())
         self.expect("legal", None if checks.legal is None else sorted(checks.legal.split()), legal)
-        for token, cell in checks.targets.items():
-            self.expect(f"target of {token}", cell, self.words.cell(self.twin.target(self.seat_and_action(token)[1])))
+        for token, word in checks.targets.items():
+            _, action = self.seat_and_action(token)
+            self.expect(f"target of {token}", word, self.words.target(action, self.twin.target(action)))
         for text, rule in checks.refused.items():
             for token in text.split():
                 self.expect(f"answer to {token}", self.words.rule(rule), self.answer(*self.seat_and_action(token)))

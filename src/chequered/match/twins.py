@@ -63,6 +63,14 @@ class Twin:
         setattr(self.s, name, value)
         self._row[name] = value
 
+    def complete(self) -> None:
+        """Bring what follows from the fields given by `put` into line with them, if the game says how."""
+        if "complete" in self._plain.functions:
+            self._plain.complete(self._board, self.s)
+            rows = self.game.State.packed()
+            rows[0] = self.s.pack()
+            self._row = rows[0]
+
     def apply(self, action: int) -> None:
         """Carry out an action or outcome in both; raises `EndlessError`."""
         self._most = len(self.events) + MOST_EVENTS

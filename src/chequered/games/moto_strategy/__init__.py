@@ -9,19 +9,27 @@ from chequered.games.moto_strategy.rules import (
     dealing,
     effects,
     ending,
+    evidence,
     knowledge,
     legality,
     notes,
     order,
+    origins,
+    position,
     turn,
 )
 from chequered.games.moto_strategy.spec import SPEC
 from chequered.games.moto_strategy.state import Options, State
+from chequered.kernel import chance
 from chequered.kernel.game import Game
 
 GAME = Game(
     spec=SPEC,
-    rules=(around, notes, dealing, ending, order, effects, legality, turn, knowledge),
+    rules=(
+        *(around, notes, dealing, ending, order, effects, legality, turn),
+        *(chance, evidence, origins, knowledge),
+        position,
+    ),
     State=State,
     Options=Options,
     Board=Deck,
