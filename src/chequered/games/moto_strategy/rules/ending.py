@@ -21,18 +21,17 @@ def end_deal(deck: Deck, s: State) -> None:
     end_match_or_go_on(deck, s)
 
 
-# MS-6.3 Totals count once a deal has ended; a tie for first is played on by all. MS-6.5 The last deal ends the match
-# in any case.
+# MS-6.3 Totals count once a deal has ended; a tie for first is played on by all. MS-6.5 Unless it was the last deal.
 def end_match_or_go_on(deck: Deck, s: State) -> None:
     best = best_total(s)
-    if s.deal == s.max_deals:
-        end_match(s, best, Rule.MS_6_5)
-    elif best < s.target:
-        begin_deal(deck, s, next_opener(s))
-    elif seats_with(s, best) == 1:
+    reached = best >= s.target
+    if reached and seats_with(s, best) == 1:
         end_match(s, best, Rule.MS_6_3)
+    elif s.deal == s.max_deals:
+        end_match(s, best, Rule.MS_6_5)
     else:
-        emit(Event.TIE, Rule.MS_6_3, best, 0, 0)
+        if reached:
+            emit(Event.TIE, Rule.MS_6_3, best, 0, 0)
         begin_deal(deck, s, next_opener(s))
 
 
