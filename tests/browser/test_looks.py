@@ -53,7 +53,7 @@ def test_axe_finds_nothing_wrong_on_any_screen(visit: Visit, theme: str, size: t
 
     me.play_to_the_end()
     found["result"] = me.violations()
-    me.page.get_by_text("Check the dice").click()
+    me.page.get_by_text("Check dice and cards").click()
     found["dice"] = me.violations()
 
     for where in ("/#/rules/monza/3.4", "/#/about", "/#/table/nowhere", f"/#/seat{table[len('/#/table') :]}/secret"):

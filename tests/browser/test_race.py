@@ -30,9 +30,9 @@ def test_a_race_against_bots_is_played_to_its_end_by_clicks_alone(visit: Visit, 
     assert me.page.locator(".result tbody tr").count() == 3
     assert me.overflow() <= 0
 
-    me.page.get_by_text("Check the dice").click()
-    expect(me.button("Check all dice")).to_be_in_viewport(ratio=1)
-    me.button("Check all dice").click()
+    me.page.get_by_text("Check dice and cards").click()
+    expect(me.button("Check them all")).to_be_in_viewport(ratio=1)
+    me.button("Check them all").click()
     expect(me.page.get_by_role("status").filter(has_text="exactly what the secret gives")).to_be_in_viewport(ratio=1)
 
 

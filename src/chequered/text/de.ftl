@@ -180,6 +180,14 @@ table-keys = Tasten
     .help = Pfeiltasten wählen, Enter bestätigt, Esc bricht ab, das Fragezeichen öffnet die Regeln.
 table-frames = Rahmen auf der Strecke
 
+## Hands that are hidden on a screen that several share, and the end of a part of the match
+
+hand-over = Gib das Gerät an { $seat }
+    .help = Jetzt sollte sonst niemand hinsehen: Gleich sind Karten zu sehen.
+hand-over-take = Ich bin { $seat }, zeig meine Karten
+chapter-title = So steht das Spiel
+chapter-on = Weiter
+
 ## Log
 
 log-title = Verlauf
@@ -225,7 +233,7 @@ result-trophies-column = Pokale
 result-rematch = Noch einmal spielen
 result-rematch-go = Zum nächsten Rennen
 result-record = Spiel herunterladen
-    .help = Das ganze Spiel in einer Datei: zum Ansehen oder zum Prüfen der Würfel.
+    .help = Das ganze Spiel in einer Datei: zum Ansehen oder zum Prüfen von Würfeln und Karten.
 result-board = Strecke ansehen
 result-again = Noch einmal ansehen
 
@@ -237,18 +245,18 @@ replay-last = Zum Ende
 replay-play = Abspielen
 replay-at = Schritt { $number } von { $count }
 
-## Checking the dice
+## Checking dice and cards
 
-verify-title = Würfel prüfen
-verify-about = Vor dem Start legt sich der Server auf eine geheime Zahl fest, ohne sie zu zeigen. Jeder Würfel folgt aus diesem Geheimnis und aus dem, was die Browser der Mitspieler beitragen. Jetzt liegt das Geheimnis offen, und dein Browser rechnet alle Würfel nach.
-verify-button = Alle Würfel prüfen
+verify-title = Würfel und Karten prüfen
+verify-about = Vor dem Start legt sich der Server auf eine geheime Zahl fest, ohne sie zu zeigen. Jeder Würfel und jede Karte folgt aus diesem Geheimnis und aus dem, was die Browser der Mitspieler beitragen. Jetzt liegt das Geheimnis offen, und dein Browser rechnet alles nach.
+verify-button = Alles prüfen
 verify-running = Prüfe …
 verify-good =
     { $count ->
         [one] Das einzige Ergebnis ist genau das, was das Geheimnis ergibt.
        *[other] Alle { $count } Ergebnisse sind genau die, die das Geheimnis ergibt.
     }
-verify-bad = Ergebnis { $number } ist nicht das, was das Geheimnis ergibt: Diese Datei wurde verändert, oder die Würfel waren nicht ehrlich.
+verify-bad = Ergebnis { $number } ist nicht das, was das Geheimnis ergibt: Diese Datei wurde verändert, oder es wurde nicht ehrlich gewürfelt oder gegeben.
 verify-bad-secret = Das ist nicht das Geheimnis, auf das sich der Server vor dem Start festgelegt hat.
 verify-not-yet = Das Geheimnis wird gezeigt, wenn das Spiel zu Ende ist.
 verify-commitment = Festlegung
@@ -314,8 +322,14 @@ terminal-key-rules = Regeln
 terminal-key-log = Verlauf
 terminal-key-forward = weiter
 terminal-key-back = zurück
+terminal-key-answer = reagieren
+terminal-key-points = Punkte
+terminal-key-pass = weitergeben
 terminal-key-quit = beenden
 terminal-quit-ask = Das Spiel beenden? Es wird nicht gespeichert.
+terminal-hand = Karten:
+terminal-hand-over = Gib den Bildschirm an { $seat } weiter. Niemand sonst sollte jetzt hinsehen.
+terminal-hand-over-me = Ich bin { $seat }: meine Hand zeigen
 terminal-small = Das Fenster ist zu klein: { $width } × { $height } Zeichen sind nötig.
 terminal-save = Das Spiel speichern
 terminal-file = Datei

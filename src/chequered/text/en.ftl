@@ -182,6 +182,14 @@ table-keys = Keys
     .help = Arrow keys choose, Enter confirms, Escape cancels, a question mark opens the rules.
 table-frames = Frames on the track
 
+## Hands that are hidden on a screen that several share, and the end of a part of the match
+
+hand-over = Give the device to { $seat }
+    .help = Nobody else should look now: a hand will be shown.
+hand-over-take = I am { $seat }, show my hand
+chapter-title = Where the match stands
+chapter-on = Go on
+
 ## Log
 
 log-title = Log
@@ -227,7 +235,7 @@ result-trophies-column = Trophies
 result-rematch = Play again
 result-rematch-go = Go to the next race
 result-record = Download the record
-    .help = The whole match in one file: replay it, or check its dice.
+    .help = The whole match in one file: replay it, or check its dice and cards.
 result-board = Look at the track
 result-again = Watch it again
 
@@ -239,18 +247,18 @@ replay-last = To the end
 replay-play = Play
 replay-at = Step { $number } of { $count }
 
-## Checking the dice
+## Checking dice and cards
 
-verify-title = Check the dice
-verify-about = Before the start the server commits itself to a secret number, without showing it. Every die follows from that secret and from what the players’ browsers add. Now the secret is open, and your browser works all the dice out again.
-verify-button = Check all dice
+verify-title = Check dice and cards
+verify-about = Before the start the server commits itself to a secret number, without showing it. Every die and every card follows from that secret and from what the players’ browsers add. Now the secret is open, and your browser works all of them out again.
+verify-button = Check them all
 verify-running = Checking …
 verify-good =
     { $count ->
         [one] The only outcome is exactly what the secret gives.
        *[other] All { $count } outcomes are exactly what the secret gives.
     }
-verify-bad = Outcome { $number } is not what the secret gives: this record was changed, or the dice were not fair.
+verify-bad = Outcome { $number } is not what the secret gives: this record was changed, or the draw was not fair.
 verify-bad-secret = The secret is not the one that was committed to before the start.
 verify-not-yet = The secret is shown when the match is over.
 verify-commitment = Commitment
@@ -316,8 +324,14 @@ terminal-key-rules = rules
 terminal-key-log = log
 terminal-key-forward = on
 terminal-key-back = back
+terminal-key-answer = react
+terminal-key-points = points
+terminal-key-pass = pass on
 terminal-key-quit = quit
 terminal-quit-ask = Quit the match? It is not saved.
+terminal-hand = Hand:
+terminal-hand-over = Pass the screen to { $seat }. Nobody else should look now.
+terminal-hand-over-me = I am { $seat }: show my hand
 terminal-small = The window is too small: { $width } × { $height } characters are needed.
 terminal-save = Save the record
 terminal-file = File

@@ -180,6 +180,14 @@ table-keys = Touches
     .help = Les flèches choisissent, Entrée confirme, Échap annule, le point d’interrogation ouvre les règles.
 table-frames = Cadres sur le circuit
 
+## Hands that are hidden on a screen that several share, and the end of a part of the match
+
+hand-over = Passe l’appareil à { $seat }
+    .help = Personne d’autre ne devrait regarder : une main va s’afficher.
+hand-over-take = Je suis { $seat }, montre ma main
+chapter-title = Où en est la partie
+chapter-on = Continuer
+
 ## Log
 
 log-title = Journal
@@ -225,7 +233,7 @@ result-trophies-column = Trophées
 result-rematch = Rejouer
 result-rematch-go = Aller à la prochaine course
 result-record = Télécharger la partie
-    .help = Toute la partie dans un fichier : pour la revoir, ou pour vérifier les dés.
+    .help = Toute la partie dans un fichier : pour la revoir, ou pour vérifier les dés et les cartes.
 result-board = Voir le circuit
 result-again = Revoir la partie
 
@@ -237,18 +245,18 @@ replay-last = À la fin
 replay-play = Lecture
 replay-at = Étape { $number } sur { $count }
 
-## Checking the dice
+## Checking dice and cards
 
-verify-title = Vérifier les dés
-verify-about = Avant le départ, le serveur s’engage sur un nombre secret, sans le montrer. Chaque dé découle de ce secret et de ce qu’ajoutent les navigateurs des joueurs. À présent, le secret est connu, et ton navigateur recalcule tous les dés.
-verify-button = Vérifier tous les dés
+verify-title = Vérifier les dés et les cartes
+verify-about = Avant le départ, le serveur s’engage sur un nombre secret, sans le montrer. Chaque dé, chaque carte découle de ce secret et de ce qu’ajoutent les navigateurs des joueurs. À présent, le secret est connu, et ton navigateur les recalcule tous.
+verify-button = Tout vérifier
 verify-running = Vérification…
 verify-good =
     { $count ->
         [1] Le seul tirage est exactement celui que donne le secret.
        *[other] Les { $count } tirages sont exactement ceux que donne le secret.
     }
-verify-bad = Le tirage { $number } n’est pas celui que donne le secret : ce fichier a été modifié, ou les dés étaient truqués.
+verify-bad = Le tirage { $number } n’est pas celui que donne le secret : ce fichier a été modifié, ou le tirage était truqué.
 verify-bad-secret = Ce secret n’est pas celui sur lequel le serveur s’était engagé avant le départ.
 verify-not-yet = Le secret sera montré à la fin de la partie.
 verify-commitment = Engagement
@@ -314,8 +322,14 @@ terminal-key-rules = règles
 terminal-key-log = journal
 terminal-key-forward = suite
 terminal-key-back = retour
+terminal-key-answer = réagir
+terminal-key-points = les points
+terminal-key-pass = passer
 terminal-key-quit = quitter
 terminal-quit-ask = Quitter la partie ? Elle n’est pas enregistrée.
+terminal-hand = Main :
+terminal-hand-over = Passez l’écran à { $seat }. Personne d’autre ne devrait regarder.
+terminal-hand-over-me = Je suis { $seat } : montrer ma main
 terminal-small = La fenêtre est trop petite : il faut { $width } × { $height } caractères.
 terminal-save = Enregistrer la partie
 terminal-file = Fichier

@@ -177,6 +177,14 @@ table-keys = 按鍵
     .help = 方向鍵選擇，Enter 確認，Esc 取消，問號打開規則。
 table-frames = 賽道上的框線
 
+## Hands that are hidden on a screen that several share, and the end of a part of the match
+
+hand-over = 請把裝置交給 { $seat }
+    .help = 現在請其他人不要看：接下來會顯示手牌。
+hand-over-take = 我是 { $seat }，顯示我的手牌
+chapter-title = 目前戰況
+chapter-on = 繼續
+
 ## Log
 
 log-title = 紀錄
@@ -222,7 +230,7 @@ result-trophies-column = 獎盃數
 result-rematch = 再玩一場
 result-rematch-go = 前往下一場
 result-record = 下載紀錄檔
-    .help = 整場遊戲存成一個檔案，可以重看，也可以檢查骰子。
+    .help = 整場遊戲存成一個檔案，可以重看，也可以檢查骰子和牌。
 result-board = 看賽道
 result-again = 再看一次
 
@@ -234,17 +242,17 @@ replay-last = 跳到結尾
 replay-play = 播放
 replay-at = 第 { $number } 步，共 { $count } 步
 
-## Checking the dice
+## Checking dice and cards
 
-verify-title = 檢查骰子
-verify-about = 開始之前，伺服器先選定一個秘密數字並留下憑據，但不公開。每顆骰子都由這個秘密數字和玩家瀏覽器提供的資料決定。現在秘密已經公開，你的瀏覽器會把所有骰子重新算一遍。
-verify-button = 檢查所有骰子
+verify-title = 檢查骰子和牌
+verify-about = 開始之前，伺服器先選定一個秘密數字並留下憑據，但不公開。每顆骰子、每張牌都由這個秘密數字和玩家瀏覽器提供的資料決定。現在秘密已經公開，你的瀏覽器會全部重新算一遍。
+verify-button = 全部檢查
 verify-running = 檢查中……
 verify-good =
     { $count ->
        *[other] { $count } 個結果都與秘密數字算出來的完全相同。
     }
-verify-bad = 第 { $number } 個結果與秘密數字算出來的不同：紀錄檔被改過，或骰子不公正。
+verify-bad = 第 { $number } 個結果與秘密數字算出來的不同：紀錄檔被改過，或抽選不公正。
 verify-bad-secret = 這個秘密數字不是開始前留下憑據的那一個。
 verify-not-yet = 遊戲結束後才會公開秘密數字。
 verify-commitment = 憑據
@@ -310,8 +318,14 @@ terminal-key-rules = 規則
 terminal-key-log = 紀錄
 terminal-key-forward = 前進
 terminal-key-back = 後退
+terminal-key-answer = 回應
+terminal-key-points = 分數
+terminal-key-pass = 交給下一位
 terminal-key-quit = 離開
 terminal-quit-ask = 要離開遊戲嗎？遊戲不會儲存。
+terminal-hand = 手牌：
+terminal-hand-over = 請把螢幕交給{ $seat }，其他人請先別看。
+terminal-hand-over-me = 我是{ $seat }：顯示我的手牌
 terminal-small = 視窗太小：需要 { $width } × { $height } 個字元。
 terminal-save = 儲存紀錄檔
 terminal-file = 檔案
