@@ -112,7 +112,7 @@ def opened(choices: dict[str, int], cells: list[int], hand: str, turn: int = 0):
 
 
 def choose(state) -> int:
-    return PLAIN.choose(BOARD, state, [0] * 4, SCRATCH)
+    return PLAIN.choose(BOARD, [state], [0] * 4, SCRATCH)
 
 
 def test_pushing_a_car_back_is_worth_something_and_the_further_the_more():

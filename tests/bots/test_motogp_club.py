@@ -45,7 +45,7 @@ def rolled(state, *faces: int):
 
 def choose(state, board=BOARD, scratch=SCRATCH) -> int:
     before = state.copy()
-    action: int = PLAIN.choose(board, state, [1, 2, 3, 4], scratch)
+    action: int = PLAIN.choose(board, [state], [1, 2, 3, 4], scratch)
     assert state == before
     assert not PLAIN.refusal(board, state, PLAIN.actor(board, state), action)
     return action

@@ -78,7 +78,7 @@ def test_a_motorcycle_alone_on_the_circuit_needs_as_many_turns_as_foretold():
             if who == CHANCE:
                 bound.apply(BOARD, state, bound.weighted(rng, weights, bound.outcomes(BOARD, state, weights)))
             else:
-                bound.apply(BOARD, state, bound.choose(BOARD, state, rng, SCRATCH))
+                bound.apply(BOARD, state, bound.choose(BOARD, [state], rng, SCRATCH))
         turns.append(state.round)
     # It starts on the last space of the lap before; a roll of one leads it to space 0.
     foretold = need(2, BOARD.grid[0], hand=FULL) - need(1, BOARD.grid[0], hand=FULL)

@@ -4,14 +4,19 @@ from chequered.kernel.chance import next_word
 from tests.kernel.toy.spec import FIRST_CARD, KINDS, ROLL
 
 
-def choose(board, s, rng, scratch):
+def choose(board, states, rng, scratch):
     """Roll the die where another's hand, the pile or the card put away can be seen; else play the lowest card held.
 
-    Before that, draw random numbers and spoil the position.
+    Another's hand is also what it remembers from a decision of that seat. Before that, draw random numbers and spoil the
+    position.
     """
+    s = states[0]
     for _ in range(scratch.draws):
         next_word(rng)
     seen = s.buried
+    if scratch.asked > 0 and scratch.asked != 1 + s.turn:
+        seen += 1
+    scratch.asked = 1 + s.turn
     for kind in range(KINDS):
         seen += s.pile[kind]
         for seat in range(s.seats):

@@ -8,7 +8,7 @@ from chequered.games import game
 from chequered.kernel import chance
 from chequered.kernel.binding import bind_plain
 from chequered.kernel.game import OptionsError
-from chequered.kernel.views import hides, masks
+from chequered.kernel.views import masks
 from chequered.lab import batch as batches
 from chequered.lab import play_batch, stepping
 from tests.kernel.toy.game import GAME as TOY
@@ -78,7 +78,7 @@ def test_the_lab_s_matches_are_those_of_the_plain_rules(name: str, preset: str, 
     modules = (*found.rules, stepping, chance, *watch.modules)
     bots = [level(found, bot) for bot in line_up]
     bound = [bind_plain((*modules, *bot.modules)) for bot in bots]
-    scratch = [bot.prepare(loaded.record) for bot in bots]
+    scratch = [[bot.prepare(loaded.record) for _ in line_up] for bot in bots]
     states, tallies = [found.State() for _ in range(matches)], [watch.Tally() for _ in range(matches)]
     options = [found.options(2, choices) for _ in range(matches)]
     for attribute, values in compiled.attributes.items():
@@ -86,14 +86,15 @@ def test_the_lab_s_matches_are_those_of_the_plain_rules(name: str, preset: str, 
             getattr(one, attribute)[:2] = row
     rngs = [[[0] * 4 for _ in range(3)] for _ in range(matches)]
     ids, weights = ([0] * len(found.spec.tokens) for _ in range(2))
-    seen, shown = [found.State()], masks(found.State, 2).tolist() if hides(found.State) else []
+    shown = masks(found.State, 2).tolist()
+    rooms = [[[found.State() for _ in range(bot.states)] for _ in line_up] for bot in bots]
     bound[0].begin_matches(loaded.record, options, states, matches, rngs, 9, 0, tallies)
     waiting = matches
     while waiting:
         for k, bot in enumerate(bound):
             mine = (compiled.players == k).astype(int).tolist()
             waiting = bot.play_on(
-                loaded.record, states, matches, mine, rngs, ids, weights, tallies, scratch[k], seen, shown
+                loaded.record, states, matches, mine, rngs, ids, weights, tallies, scratch[k], rooms[k], shown
             )
     places, of_pieces, points = ([[0] * 18 for _ in range(matches)] for _ in range(3))
     bound[0].read_places(loaded.record, states, matches, places, of_pieces, points)

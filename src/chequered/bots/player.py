@@ -33,7 +33,8 @@ class Player:
         bot = level(game, name)
         self.bound = _bound((*game.rules, *bot.modules, chance), compiled)
         self._board = self._form(board)
-        self._scratch = self._form(bot.prepare(board))
+        self._prepared = self._form(bot.prepare(board))
+        self._room = bot.states
 
     def choose(self, view: Mapping[str, Any], seed: int) -> str:
         """The token of the action that the actor takes in what it sees; the same for the same seed (up to 64 bits).
@@ -45,12 +46,21 @@ class Player:
         seat = self.bound.actor(self._board, self._form(state))
         if seat < 0:
             raise ValueError("nobody decides here")
-        # Whoever asks has hidden what the seat may not know; a bot that is asked with more still does not get it.
-        seen = self._form(seen_by(state, seat))
+        # Whoever asks has hidden what the seat may not know; a bot that is asked with more still does not get it. It also
+        # remembers nothing, for it may have been asked for another seat of the same table before.
+        states = self._states(seen_by(state, seat))
         rng = np.zeros(4, np.int64) if self._compiled else [0] * 4
         self.bound.seed_stream(rng, seed & _WORD, seed >> 32 & _WORD)
-        action: int = self.bound.choose(self._board, seen, rng, self._scratch)
+        action: int = self.bound.choose(self._board, states, rng, self._prepared.copy())
         return self.game.spec.tokens[action]
+
+    def _states(self, seen: Record) -> Any:
+        """What it sees, and the room in which it thinks."""
+        if not self._compiled:
+            return [seen, *(self.game.State() for _ in range(self._room - 1))]
+        states = self.game.State.packed(self._room)
+        states[0] = seen.pack()
+        return states
 
     def _form(self, record: Record) -> Any:
         """The record as the bound functions take it."""

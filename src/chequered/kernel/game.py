@@ -197,12 +197,14 @@ class BotLevel:
 
     `modules` define the contract's `choose`; they are bound over the game's rules, plain or compiled. `prepare(board)`
     gives the record that `choose` thinks in, with all that holds for a whole match on this board: ordinary Python,
-    called once for a board, within about a tenth of a second.
+    called once for a board, within about a tenth of a second. `choose` gets room for so many `states`, the one that it
+    sees included.
     """
 
     name: str
     modules: tuple[types.ModuleType, ...]
     prepare: Callable[[Any], Record]
+    states: int = 1
 
 
 @dataclass(frozen=True, slots=True)

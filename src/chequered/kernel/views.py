@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from chequered.kernel.record import Field, Record
+from chequered.kernel.record import Field, Record, zeros
 
 if TYPE_CHECKING:
     from chequered.kernel.game import Event
@@ -25,11 +25,6 @@ def view(state: R, seat: int | None) -> R:
         if f.see != "all":
             _hide(seen, name, f, seat)
     return seen
-
-
-def hides(State: type[Record]) -> bool:  # noqa: N803  # it is a class
-    """Whether there is anything in such a state that somebody may not see."""
-    return any(f.see != "all" for f in State.FIELDS.values())
 
 
 def masks(State: type[Record], seats: int) -> npt.NDArray[np.int64]:  # noqa: N803  # it is a class
@@ -59,7 +54,7 @@ def redact(event: Event, args: Sequence[int], seat: int | None) -> tuple[int, ..
 
 
 def _hide(seen: Record, name: str, f: Field, seat: int | None) -> None:
-    blank = getattr(type(seen)(), name)
+    blank = zeros(f.shape)
     if f.see == "owner" and seat is not None:
         blank[seat] = getattr(seen, name)[seat]
     setattr(seen, name, blank)

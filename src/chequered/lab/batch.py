@@ -17,7 +17,7 @@ from chequered.kernel import chance
 from chequered.kernel.binding import Bound
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game, Watch
-from chequered.kernel.views import hides, masks
+from chequered.kernel.views import masks
 from chequered.lab import nothing, stepping
 
 CHUNK = 1000
@@ -148,8 +148,8 @@ class _Table:
         self.names = tuple(dict.fromkeys(line_up))
         bots = [level(game, name) for name in self.names]
         self.bound: list[Bound] = [game.compiled((stepping, chance, *self.watch.modules, *bot.modules)) for bot in bots]
-        sees = game.spec.seats[1] if hides(game.State) else 0
-        self.masks = masks(game.State, sees)
+        self.masks = masks(game.State, self.seats)
+        self.room = [bot.states for bot in bots]
         self.scratch = [bot.prepare(board.record) for bot in bots]
 
     def play(self, first: int, n: int) -> Batch:
@@ -157,19 +157,24 @@ class _Table:
         options, attributes = self._options(first, n)
         players = self._players(first, n)
         states, tallies = self.game.State.packed(n), self.watch.Tally.packed(n)
-        rngs, seen = np.zeros((n, 1 + self.seats, 4), np.int64), self.game.State.packed()
+        rngs = np.zeros((n, 1 + self.seats, 4), np.int64)
         ids, weights = np.zeros((2, len(self.game.spec.tokens)), np.int64)
         stream = self.streams + first
         self.bound[0].begin_matches(self.board, options, states, n, rngs, self.seed, stream, tallies)
         levels = np.array([self.names.index(name) for name in self.line_up])[players]
         turns = [
-            (bound.play_on, (levels == k).astype(np.int64), scratch.pack())
-            for k, (bound, scratch) in enumerate(zip(self.bound, self.scratch, strict=True))
+            (
+                bound.play_on,
+                (levels == k).astype(np.int64),
+                np.full(self.seats, scratch.pack()),
+                self.game.State.packed(self.seats * room).reshape(self.seats, room),
+            )
+            for k, (bound, scratch, room) in enumerate(zip(self.bound, self.scratch, self.room, strict=True))
         ]
         waiting = n
         while waiting:
-            for play_on, mine, scratch in turns:
-                waiting = play_on(self.board, states, n, mine, rngs, ids, weights, tallies, scratch, seen, self.masks)
+            for play_on, mine, scratch, rooms in turns:
+                waiting = play_on(self.board, states, n, mine, rngs, ids, weights, tallies, scratch, rooms, self.masks)
         spec = self.game.spec
         places = np.zeros((n, spec.seats[1]), np.int64)
         of_pieces, points = np.zeros((2, n, spec.seats[1] * spec.pieces), np.int64)

@@ -49,13 +49,13 @@ def play_on(
     weights: Any,
     tallies: Any,
     scratch: Any,
-    seen: Any,
+    rooms: Any,
     masks: Any,
 ) -> int:
     """Play the first n matches on as far as this bot can; how many wait for another.
 
-    `mine[k][seat]` is 1 where it plays a seat of match k. An only answer is given without asking a bot. `seen` has room
-    for one state; `masks` is `kernel.views.masks`, or without rows where nothing is hidden.
+    `mine[k][seat]` is 1 where it plays a seat of match k. An only answer is given without asking a bot. The bot
+    has a row of `scratch` and of `rooms`, states to see and think in, for each seat: they tell each other nothing.
     """
     waiting = 0
     for k in range(n):
@@ -67,7 +67,7 @@ def play_on(
             elif legal(board, s, ids) == 1:
                 action = ids[0]
             elif mine[k][who]:
-                action = ask(board, states, k, who, rngs[k][1 + who], scratch, seen, masks)
+                action = ask(board, states, k, who, rngs[k][1 + who], scratch, rooms, masks)
             else:
                 waiting += 1
                 break
@@ -77,12 +77,10 @@ def play_on(
     return waiting
 
 
-def ask(board: Any, states: Any, k: int, who: int, rng: Any, scratch: Any, seen: Any, masks: Any) -> int:
+def ask(board: Any, states: Any, k: int, who: int, rng: Any, scratch: Any, rooms: Any, masks: Any) -> int:
     """What the bot on seat `who` of match k does: it gets a copy of what this seat sees, and nothing else."""
-    if len(masks) == 0:
-        return choose(board, states[k], rng, scratch)
-    look(seen, states, k, who, masks)
-    return choose(board, seen[0], rng, scratch)
+    look(rooms[who], states, k, who, masks)
+    return choose(board, rooms[who], rng, scratch[who])
 
 
 def read_places(board: Any, states: Any, n: int, of_seats: Any, of_pieces: Any, points: Any) -> None:

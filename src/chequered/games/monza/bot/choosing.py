@@ -17,8 +17,13 @@ NO_HAND = 0
 """The number of the hand without dice."""
 
 
-def choose(board: Board, s: State, rng: Any, x: Scratch) -> Int:
+def choose(board: Board, states: Any, rng: Any, x: Scratch) -> Int:
     """The contract's `choose`; the club bot needs no random numbers."""
+    return decide(board, states[0], x)
+
+
+def decide(board: Board, s: State, x: Scratch) -> Int:
+    """The best action in this position."""
     if s.phase == Phase.BONUS:
         return choose_step(board, s, x)
     if s.phase == Phase.PICK:

@@ -17,8 +17,13 @@ GRID_PLACE = TURN // (4 * PLACES)
 """What a place on the grid is worth: three are a space, and four spaces nearly a turn."""
 
 
-def choose(board: Board, s: State, rng: Any, x: Scratch) -> Int:
+def choose(board: Board, states: Any, rng: Any, x: Scratch) -> Int:
     """The contract's `choose`; the club bot needs no random numbers."""
+    return decide(board, states[0], x)
+
+
+def decide(board: Board, s: State, x: Scratch) -> Int:
+    """The best action in this position."""
     look_around(board, s, x)
     if s.phase == Phase.CARD:
         return choose_card(board, s, x)
