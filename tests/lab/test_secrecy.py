@@ -15,7 +15,6 @@ from tests.kernel.toy.game import GAME as TOY
 from tests.kernel.toy.spec import FIRST_CARD, ROLL
 from tests.lab import spies
 
-
 PLAIN = bind_plain((*TOY.rules, spies))
 BOARD = TOY.boards.load("flat").record
 

@@ -46,8 +46,8 @@ class Player:
         seat = self.bound.actor(self._board, self._form(state))
         if seat < 0:
             raise ValueError("nobody decides here")
-        # Whoever asks has hidden what the seat may not know; a bot that is asked with more still does not get it. It also
-        # remembers nothing, for it may have been asked for another seat of the same table before.
+        # Whoever asks has hidden what the seat may not know; a bot that is asked with more still does not get it. Nor
+        # does it remember anything, for it may have been asked for another seat of the same table before.
         states = self._states(seen_by(state, seat))
         rng = np.zeros(4, np.int64) if self._compiled else [0] * 4
         self.bound.seed_stream(rng, seed & _WORD, seed >> 32 & _WORD)
