@@ -7,23 +7,29 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 
 from chequered.circuit import Lane, Look, Part, Sizes, Stretch, bend, drawing, fronts, join, straight
+from chequered.games.moto_strategy import GAME as MOTO_STRATEGY_GAME
+from chequered.games.moto_strategy.rules.effects import MOST_TO_STOP
 from chequered.games.motogp import GAME
 from chequered.games.motogp.circuits import GRID_SPACES
 from chequered.games.motogp.rules.qualifying import ROLLS
 from chequered.games.motogp.rules.way import is_perfect, points
 from chequered.games.motogp.spec import SIX
 from chequered.games.motogp.state import State, Status
+from chequered.kernel.views import view
+from chequered.match import Match
 from chequered.match.chance import VerifiableChance, commitment, joint_entropy
 
 FOLDER = Path(__file__).parents[2] / "web/tests"
 CHANCE = FOLDER / "known-chance.json"
 BOARD = FOLDER / "known-board.json"
 MOTOGP = FOLDER / "known-motogp.json"
+MOTO_STRATEGY = FOLDER / "known-moto-strategy.json"
 
 COLOURS = ("blue", "green", "purple", "red", "white", "yellow")
 
@@ -80,6 +86,60 @@ def motogp() -> dict[str, Any]:
     }
 
 
+EVENTFUL = 1537
+"""The seed of a match of Moto Strategy in which almost everything happens that can happen."""
+
+
+def moto_strategy() -> dict[str, Any]:
+    """A short match of three seats as the first sees it: what happens in each step, and at times where it stands."""
+    match = _eventful_match()
+    spec = match.game.spec
+    happened = [[h for entry in step.entries for h in entry.events] for step in match.steps_for(0)]
+    happened[0] = [*match.opening_for(0), *happened[0]]
+    told = [[" ".join([spec.event_of[h.event].name, *map(str, h.args)]) for h in step] for step in happened]
+    eventful = [number for number, step in enumerate(told) if {word.split()[0] for word in step} - ROUTINE]
+    return {
+        "most_to_stop": MOST_TO_STOP,
+        "cards": list(spec.vocabularies["card"]),
+        "events": {event.name: int(event.id) for event in spec.events},
+        "steps": [" · ".join(step) for step in told],
+        "views": {number: _seen_by_the_first(match, number) for number in eventful},
+    }
+
+
+ROUTINE = {"turn", "laid", "drew"}
+"""What happens in almost every step of Moto Strategy."""
+
+SEEN_OF_MOTO_STRATEGY = (
+    *("target", "deal", "opener", "turn", "waiting", "starter", "total", "points", "out", "owed"),
+    *("hand_size", "hand", "laid", "pile_size", "cancelled", "removed"),
+)
+"""The fields of its state that its page reads."""
+
+
+def _seen_by_the_first(match: Match, number: int) -> dict[str, str]:
+    seen = view(match.state_after(number), 0).as_dict()
+    return {name: json.dumps(seen[name], separators=(",", ":")) for name in SEEN_OF_MOTO_STRATEGY}
+
+
+def _eventful_match() -> Match:
+    """Played by chance to its end; whoever may lay a LONG LAP between turns does so now and then."""
+    game, random = MOTO_STRATEGY_GAME, Random(EVENTFUL)
+    options = game.Options.from_dict({"seats": 3, "target": 1000, "max_deals": 3})
+    chance = VerifiableChance(bytes([EVENTFUL % 256, EVENTFUL // 256] * 16), joint_entropy([b"x"]))
+    match = Match(game, game.boards.load(game.boards.presets()[0]), options, chance)
+    while not match.over:
+        if match.is_standing:
+            offered = {seat: match.beforehand(seat) for seat in range(match.seats)}
+            answers = {
+                seat: random.choice(found).token for seat, found in offered.items() if found and random.random() < 0.3
+            }
+            match.accept(match.propose_answers(answers))
+        else:
+            match.play(match.actor, random.choice(match.choices()).token)
+    return match
+
+
 def _lane(*lengths: int) -> Lane:
     ends = [sum(lengths[: k + 1]) for k in range(len(lengths))]
     return Lane(tuple(Stretch(end - length, end, k) for k, (end, length) in enumerate(zip(ends, lengths, strict=True))))
@@ -93,3 +153,4 @@ if __name__ == "__main__":
     CHANCE.write_text(written(chance()), encoding="utf-8")
     BOARD.write_text(written(board()), encoding="utf-8")
     MOTOGP.write_text(written(motogp()), encoding="utf-8")
+    MOTO_STRATEGY.write_text(written(moto_strategy()), encoding="utf-8")

@@ -8,7 +8,12 @@ import pytest
 
 from tests.page import known
 
-MADE = [(known.CHANCE, known.chance()), (known.BOARD, known.board()), (known.MOTOGP, known.motogp())]
+MADE = [
+    (known.CHANCE, known.chance()),
+    (known.BOARD, known.board()),
+    (known.MOTOGP, known.motogp()),
+    (known.MOTO_STRATEGY, known.moto_strategy()),
+]
 
 
 @pytest.mark.parametrize(("file", "made"), MADE)

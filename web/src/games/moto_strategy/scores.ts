@@ -18,18 +18,22 @@ export interface Deal {
 const ENDINGS = ["stopped", "last-card", "last-left"];
 
 export function dealsOf(info: Pick<GameInfo, "events">, chapters: readonly Chapter[]): Deal[] {
-  const names = new Map(info.events.map(({ id, name }) => [id, name]));
-  return chapters.map(({ number, happenings }) => {
-    const called = (name: string) => happenings.filter(({ event }) => names.get(event) === name);
+  const endings = info.events.filter(({ name }) => ENDINGS.includes(name)).map(({ id }) => id);
+  return chapters.map((chapter) => {
     const points: number[] = [];
     const totals: number[] = [];
-    for (const { args } of called("scored")) {
-      const [seat = 0, gained = 0, total = 0] = args;
+    for (const [seat = 0, gained = 0, total = 0] of argsOf(info, chapter, "scored")) {
       points[seat] = gained;
       totals[seat] = total;
     }
-    const out = called("eliminated").map(({ args }) => args[0] ?? -1);
-    const ending = happenings.filter(({ event }) => ENDINGS.includes(names.get(event) ?? "")).at(-1);
-    return { number, points, totals, out, ending };
+    const out = argsOf(info, chapter, "eliminated").map(([seat = -1]) => seat);
+    const ending = chapter.happenings.filter(({ event }) => endings.includes(event)).at(-1);
+    return { number: chapter.number, points, totals, out, ending };
   });
+}
+
+/** The arguments of each event of this name among what was told of a chapter. */
+function argsOf({ events }: Pick<GameInfo, "events">, { happenings }: Chapter, wanted: string) {
+  const id = events.find(({ name }) => name === wanted)?.id;
+  return happenings.filter(({ event }) => event === id).map(({ args }) => args);
 }

@@ -62,9 +62,13 @@ export class MotoStrategyStage implements Stage {
   /** Who laid the newest card that still lies there, -1 for nobody. */
   newest = $state(-1);
   told = $state.raw<Told>();
+  /** Who opens each deal, as soon as it is heard: the summary of the deal before tells it too. */
+  readonly openers = new Map<number, number>();
   readonly kinds: number;
   /** What was cancelled before the sweep whose cards are not all known yet. */
   #before: readonly number[] | undefined;
+  /** How many cards were cancelled that are not known yet. */
+  #unknown = 0;
   #key = 0;
 
   constructor(private readonly setting: Setting) {
@@ -97,7 +101,7 @@ export class MotoStrategyStage implements Stage {
     if (!this.places[this.newest]?.laid.length) this.newest = -1;
     if (this.#before)
       this.swept = view.cancelled.map((count, kind) => Math.max(0, count - (this.#before?.[kind] ?? 0)));
-    this.#before = undefined;
+    this.#forget();
     this.cancelled = [...view.cancelled];
     this.removed = [...view.removed];
     this.pile = view.pile_size;
@@ -110,6 +114,7 @@ export class MotoStrategyStage implements Stage {
 
   frames(event: string, args: readonly number[], rule: string): Frame[] {
     const [a = 0, b = 0, c = 0] = args;
+    if (event === "deal") this.openers.set(a, b);
     const make: Record<string, () => Frame[]> = {
       deal: () => [{ ms: TIMES.deal, begin: () => this.#gather(a, b) }],
       dealt: () => [this.#draw(a, b, TIMES.dealt)],
@@ -123,7 +128,7 @@ export class MotoStrategyStage implements Stage {
       "long-lap": () => [{ ms: TIMES.news, begin: () => this.#owe(b) }],
       "turn-lost": () => [{ ms: TIMES.news, begin: () => this.#lose(a, b) }],
       reshuffled: () => [{ ms: TIMES.news, begin: () => this.#reshuffle(a) }],
-      eliminated: () => [this.#eliminate(a)],
+      eliminated: () => [this.#eliminate(a, b)],
       stopped: () => [{ ms: TIMES.end }],
       "last-card": () => [{ ms: TIMES.end }],
       "last-left": () => [{ ms: TIMES.end }],
@@ -141,7 +146,7 @@ export class MotoStrategyStage implements Stage {
   /** Everything goes back into the pile; the totals stay. */
   #gather(deal: number, opener: number) {
     const held = this.places.reduce((sum, place) => sum + place.size + place.laid.length, 0);
-    const aside = [...this.cancelled, ...this.removed].reduce((sum, count) => sum + count, 0);
+    const aside = [...this.cancelled, ...this.removed].reduce((sum, count) => sum + count, this.#unknown);
     if (this.pile !== undefined) this.pile += held + aside;
     this.places = this.places.map(({ total }) => this.#empty(total));
     this.deal = deal;
@@ -158,7 +163,12 @@ export class MotoStrategyStage implements Stage {
     this.sweeping = [];
     this.swept = [];
     this.newest = -1;
+    this.#forget();
+  }
+
+  #forget() {
     this.#before = undefined;
+    this.#unknown = 0;
   }
 
   #empty(total: number): Place {
@@ -234,11 +244,12 @@ export class MotoStrategyStage implements Stage {
   }
 
   /** Which cards the hand held is known only when the step has been told. */
-  #eliminate(seat: number): Frame {
+  #eliminate(seat: number, cards: number): Frame {
     return this.#sweep([seat], () => {
       const place = this.places[seat];
       if (!place) return;
       this.#before ??= [...this.cancelled];
+      this.#unknown += cards - place.laid.length;
       this.#cancel(place);
       Object.assign(place, { size: 0, held: countsOf([], this.kinds), owed: 0, isOut: true });
     });
@@ -271,7 +282,7 @@ export class MotoStrategyStage implements Stage {
     this.pile = cards;
     this.cancelled = countsOf([], this.kinds);
     this.swept = [];
-    this.#before = undefined;
+    this.#forget();
   }
 
   #score(seat: number, points: number, total: number) {
