@@ -58,6 +58,23 @@ test("a frame may say in its beginning how long it lasts", async () => {
   expect(shares).toEqual([0.5, 1]);
 });
 
+test("a frame ends as soon as it need not last any longer", async () => {
+  const watch = new Watch();
+  const player = new Player(() => 1, watch);
+  let isRead = false;
+  player.add([
+    {
+      ms: 5000,
+      during: () => {
+        isRead = watch.time >= 30;
+      },
+      done: () => isRead,
+    },
+  ]);
+  await player.rest();
+  expect(watch.time).toBe(30);
+});
+
 test("the pace stretches and shortens", async () => {
   const times = [0.5, 1, 2].map(async (pace) => {
     const watch = new Watch();

@@ -17,6 +17,7 @@ const info: GameInfo = {
   season: false,
   layouts: false,
   secrets: false,
+  standing_default: "",
   options: [],
   attributes: [],
   presets: [],

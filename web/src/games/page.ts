@@ -7,7 +7,7 @@ import type { Tokens } from "../board/tokens.svelte";
 import type { GameTexts } from "../lib/game-texts";
 import type { Paint } from "../lib/palette";
 import type { Frame } from "../lib/player";
-import type { Choice, GameInfo, Happening, Plan, Position, SeatInfo } from "../lib/protocol";
+import type { Choice, Envelope, GameInfo, Happening, Plan, Position, SeatInfo } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 
 /** A piece as it is drawn: the seat's colour, and the number by which sentences name it. */
@@ -59,15 +59,8 @@ export interface BoardSetting extends Setting {
 export interface Chapter {
   /** Counted from 1. */
   number: number;
-  /** What was told of it: `argsOf` finds in it what a game's event said. */
+  /** What was told of it, event by event: `argsOf` finds what a game's event said. */
   happenings: readonly Happening[];
-}
-
-/** The answer that a seat may give before it is asked. */
-export interface Beforehand {
-  choices: readonly Choice[];
-  /** The token of the one that is given, or empty. */
-  given: string;
 }
 
 /** What the hand, and all that only this game shows, may ask for. */
@@ -89,7 +82,7 @@ export interface Desk {
   /** What the deciding seat can do now; steps of ways that are offered whole, on the board, are among them. */
   readonly choices: readonly Choice[];
   /** What the viewer may answer before being asked, and has answered; nothing in games that ask nobody so. */
-  readonly beforehand: Beforehand | undefined;
+  readonly beforehand: Envelope | undefined;
   /** The parts of the match that are over, in order. */
   readonly chapters: readonly Chapter[];
   /** How a cell looks, by number. */
@@ -146,7 +139,7 @@ interface CommonPage {
   tally(desk: Desk, seat: number): string;
   /** What the result tells beside the seats' places, if there is more. */
   Classification?: Component<{ desk: Desk; stage: Stage }>;
-  /** What is told of a chapter that has just ended, until the reader has seen it. */
+  /** What a chapter has brought, in front of the table until the reader goes on, for which the page has a button. */
   Chapter?: Component<{ desk: Desk; stage: Stage; chapter: Chapter }>;
   /** What is heard of an event, by its name. */
   sounds: Readonly<Record<string, Sound>>;

@@ -6,6 +6,8 @@ export interface Frame {
   begin?: (() => void) | undefined;
   /** Called with the share (0 to 1) of the time that has passed; not at all where nothing moves. */
   during?: ((share: number) => void) | undefined;
+  /** Whether it need not last any longer. */
+  done?: (() => boolean) | undefined;
   /** Leaves everything as it is after the frame; the only part that matters when nothing moves. */
   end?: (() => void) | undefined;
 }
@@ -84,7 +86,7 @@ export class Player {
       const tick = () => {
         const share = Math.min((this.clock.now() - from) / time, 1);
         frame.during?.(share);
-        if (share < 1 && this.clock.seen()) this.clock.soon(tick);
+        if (share < 1 && this.clock.seen() && !frame.done?.()) this.clock.soon(tick);
         else done();
       };
       this.clock.soon(tick);

@@ -2,31 +2,37 @@
 
 import type { Drawing } from "../board/drawing";
 import type { Mode } from "../board/viewfinder.svelte";
-import { type Beforehand, type Chapter, type GamePage, type Piece, type Stage, stageOf } from "../games/page";
+import { type GamePage, type Piece, type Stage, stageOf } from "../games/page";
 import { gamePage } from "../games/registry";
 import { api, games } from "./api";
+import { Chapters } from "./chapters.svelte";
 import { GameTexts } from "./game-texts";
-import { causedOf, toldOf } from "./moved";
+import { Log, type LogLine } from "./log.svelte";
+import { Looker } from "./looker.svelte";
+import { causedOf } from "./moved";
 import { nameOf } from "./names";
 import { OBSTACLE, type Paint, seatPaint } from "./palette";
 import { type Frame, Player } from "./player";
-import type { GameInfo, Happening, Position, Refused, SeatInfo, Step, StepInfo, TableInfo, Welcome } from "./protocol";
+import type {
+  Envelope,
+  GameInfo,
+  Happening,
+  Kept,
+  Position,
+  Refused,
+  SeatInfo,
+  Step,
+  StepInfo,
+  TableInfo,
+  Welcome,
+} from "./protocol";
 import { PACE, settings } from "./settings.svelte";
 import { type LineState, TableSocket } from "./socket";
 import { play } from "./sound";
 import { say, texts } from "./texts.svelte";
 
-/** A line of the log: events that one sentence tells. */
-export interface LogLine {
-  key: number;
-  step: number;
-  happenings: readonly Happening[];
-  /** It tells an action that was the only possibility, so nobody was asked. */
-  forced: boolean;
-}
-
-/** A long match has many lines; the latest are enough to follow it. */
-const KEPT = 400;
+/** Milliseconds to read what a part of the match has brought, at normal pace, before anything else moves. */
+const READING = 4000;
 
 /** What a table needs before it can be shown. */
 export interface Parts {
@@ -64,7 +70,6 @@ export class Session {
   #honours: readonly Honours[] = [];
   /** Where the match stands once everything heard so far has been shown. */
   shown = $state.raw<Position>();
-  lines = $state.raw<readonly LogLine[]>([]);
   line = $state<LineState>("connecting");
   /** Something moves, or an act of ours is on its way. */
   moving = $state(false);
@@ -86,12 +91,19 @@ export class Session {
   readonly drawing: Drawing | undefined;
   readonly texts: GameTexts;
   readonly stage: Stage;
+  readonly chapters: Chapters;
+  /** Who sees hidden hands on this screen. */
+  readonly looker: Looker;
+  readonly #log: Log;
   readonly #names: Map<number, string>;
   readonly #player = new Player(() => (this.hurried ? 0 : PACE[settings.motion]));
   readonly #socket: TableSocket;
   #position = $state.raw<Position>();
+  /** What was heard last of answers given beforehand: it may be ahead of what is shown, as the time for them runs. */
+  #envelope = $state.raw<Envelope | null>(null);
+  /** When the step came after which nobody is waited for, by `performance.now`. */
+  #heardAt = 0;
   #waiting: { number: number; done: () => void }[] = [];
-  #key = 0;
   /** The seat that acts, and whether nothing but what it had to do has been done in its turn. */
   #turn = { seat: -1, isForced: true };
 
@@ -101,11 +113,15 @@ export class Session {
     this.page = page;
     this.drawing = drawing;
     this.texts = new GameTexts(info, drawing, (seat) => this.name(seat));
+    this.chapters = new Chapters(info);
+    this.looker = new Looker({ info, seats: () => this.table.seats, position: () => this.shown });
+    this.#log = new Log(this.texts);
     this.stage = stageOf(page, { info, seats: () => this.table.seats }, drawing);
     this.#names = new Map(info.events.map(({ id, name }) => [id, name]));
     this.#socket = new TableSocket(table.id, {
       welcome: (message) => this.#welcome(message),
       step: (message) => this.#hear(message),
+      kept: (message) => this.#keep(message),
       table: (told) => this.#hold(told),
       fault: (fault) => {
         this.refused = { rule: "", fault };
@@ -131,24 +147,28 @@ export class Session {
     return this.#isOver && !told.season.length ? told : honoured(told, before);
   });
 
+  get lines(): readonly LogLine[] {
+    return this.#log.lines;
+  }
+
   /** The seat that this browser decides for now, or -1. */
   get deciding(): number {
-    const actor = this.shown?.actor ?? -1;
-    const isFree = !this.moving && !this.asking && !this.table.simulates;
+    const { actor = -1, pauses = false } = this.shown ?? {};
+    const isFree = !pauses && !this.moving && !this.asking && !this.table.simulates && this.looker.awaited < 0;
     return isFree && this.table.seats[actor]?.yours ? actor : -1;
   }
 
-  /** The seat in whose place this screen is looked at, or -1. */
-  get viewer(): number {
-    return this.deciding >= 0 ? this.deciding : (this.table.seats.find(({ yours }) => yours)?.seat ?? -1);
+  /** What the one who looks may answer beforehand, and has answered. */
+  get beforehand(): Envelope | undefined {
+    const envelope = this.over ? null : this.#envelope;
+    return envelope && envelope.seat === this.looker.seat ? envelope : undefined;
   }
 
-  get beforehand(): Beforehand | undefined {
-    return undefined;
-  }
-
-  get chapters(): readonly Chapter[] {
-    return [];
+  /** The pause that runs, in milliseconds: how long it is, and how much of it had passed when it came to be shown. */
+  get pause(): { number: number; ms: number; passed: number } | undefined {
+    const { number, pauses, pause: ms } = this.shown ?? { number: -1, pauses: false, pause: 0 };
+    if (!pauses || !ms || this.over || number !== this.#position?.number) return undefined;
+    return { number, ms, passed: performance.now() - this.#heardAt };
   }
 
   get over(): boolean {
@@ -191,7 +211,7 @@ export class Session {
   }
 
   sentence({ happenings }: Pick<LogLine, "happenings">): string {
-    return this.texts.event(happenings);
+    return this.texts.event(happenings.map((happening) => this.looker.seen(happening)));
   }
 
   /** Play these actions for the seat that decides. */
@@ -208,9 +228,20 @@ export class Session {
     if (answer?.type === "refused") this.refused = answer;
   }
 
-  /** The rule that forbids the seat to point at a cell now, "" if none does, undefined if nobody answers. */
-  async why(seat: number, cell: number): Promise<string | undefined> {
-    return (await this.#socket.why(seat, cell))?.rule;
+  /** Answer beforehand with this token, or with an empty one take the answer back. */
+  async answer(token: string) {
+    const seat = this.beforehand?.seat;
+    if (seat === undefined) return;
+    this.refused = undefined;
+    const answer = await this.#socket.beforehand(seat, token);
+    if (answer?.type === "refused") this.refused = answer;
+  }
+
+  /** The rule that forbids the seat this now, "" if none does, undefined if nobody answers. */
+  async why(seat: number, what: { target: number } | { token: string }): Promise<string | undefined> {
+    const answer = await this.#socket.why(seat, what);
+    if (answer?.type === "refused") this.refused = answer;
+    return answer?.type === "reason" ? answer.rule : undefined;
   }
 
   close() {
@@ -232,8 +263,14 @@ export class Session {
     return new Promise((done) => this.#waiting.push({ number, done }));
   }
 
+  #keep({ beforehand }: Kept) {
+    this.#envelope = beforehand;
+  }
+
   #stand(position: Position) {
     this.#position = position;
+    this.#envelope = position.beforehand;
+    this.#heardAt = performance.now();
     const come = this.#waiting.filter(({ number }) => number <= position.number);
     this.#waiting = this.#waiting.filter((each) => !come.includes(each));
     for (const { done } of come) done();
@@ -249,8 +286,10 @@ export class Session {
       frames.push(this.#arrive(position));
       this.#stand(position);
     }
-    if (isFirst) this.#jump(frames);
-    else this.#show(frames);
+    if (isFirst) {
+      this.#jump(frames);
+      this.chapters.dismiss();
+    } else this.#show(frames);
   }
 
   #hear({ step, position }: Step) {
@@ -260,24 +299,45 @@ export class Session {
 
   #frames(step: StepInfo): Frame[] {
     // The seats may have been drawn, added or left out since the table was first seen.
-    const opening: Frame[] = step.number === 0 ? [{ ms: 0, begin: () => this.stage.reset() }] : [];
+    const opening: Frame[] = step.number === 0 ? [{ ms: 0, begin: () => this.#open() }] : [];
     const happened = step.entries.flatMap(({ seat, forced, events }) => [
       { ms: 0, begin: () => this.#act(seat, forced) },
       ...events.flatMap((happening, index) => {
         const name = this.#names.get(happening.event) ?? "";
+        const { args, rule } = this.looker.seen(happening);
         const tell = () => {
-          this.#log(step.number, happening, forced && seat >= 0 && index === 0);
+          this.#log.add(step.number, happening, forced && seat >= 0 && index === 0);
+          this.chapters.hear(happening);
           if (settings.sound) play(this.page.sounds[name]);
         };
-        return [{ ms: 0, begin: tell }, ...this.stage.frames(name, happening.args, happening.rule)];
+        const reading = this.chapters.ends(happening.event) ? [this.#reading()] : [];
+        return [{ ms: 0, begin: tell }, ...this.stage.frames(name, args, rule), ...reading];
       }),
     ]);
     return [...opening, ...happened];
   }
 
+  #open() {
+    this.stage.reset();
+    this.chapters.reset();
+  }
+
+  /** Time to read what a chapter has brought; it lasts longer only once it has begun, as it is no motion to catch up with. */
+  #reading(): Frame {
+    const frame: Frame = {
+      ms: 0,
+      begin: () => {
+        frame.ms = this.page.Chapter ? READING : 0;
+      },
+      done: () => !this.chapters.shown,
+    };
+    return frame;
+  }
+
   /** What the dice do belongs to the turn of the seat that acts. */
   #act(seat: number, isForced: boolean) {
     if (seat < 0) return;
+    this.chapters.dismiss();
     this.#pass(seat);
     this.#turn.isForced &&= isForced;
   }
@@ -313,18 +373,6 @@ export class Session {
     for (const frame of frames) {
       frame.begin?.();
       frame.end?.();
-    }
-  }
-
-  #log(step: number, happening: Happening, forced: boolean) {
-    if (!toldOf(this.info, [happening]).length) return;
-    const last = this.lines.at(-1);
-    const lastHappening = last?.happenings.at(-1);
-    if (last && lastHappening && last.step === step && this.texts.joins(lastHappening, happening)) {
-      this.lines = [...this.lines.slice(0, -1), { ...last, happenings: [...last.happenings, happening] }];
-    } else {
-      this.#key += 1;
-      this.lines = [...this.lines.slice(1 - KEPT), { key: this.#key, step, happenings: [happening], forced }];
     }
   }
 }

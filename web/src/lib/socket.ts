@@ -5,13 +5,26 @@
  */
 
 import { entropy } from "./entropy";
-import type { Ack, ClientMessage, Fault, Reason, Refused, ServerMessage, Step, TableInfo, Welcome } from "./protocol";
+import type {
+  Ack,
+  ClientMessage,
+  Fault,
+  Kept,
+  Reason,
+  Refused,
+  ServerMessage,
+  Step,
+  TableInfo,
+  Welcome,
+} from "./protocol";
 
 export type LineState = "connecting" | "open" | "lost";
 
 export interface Listener {
   welcome(message: Welcome): void;
   step(message: Step): void;
+  /** What a seat of this browser has answered beforehand has changed. */
+  kept(message: Kept): void;
   table(table: TableInfo): void;
   /** A message of ours could not be taken. */
   fault(fault: Fault["fault"]): void;
@@ -49,9 +62,14 @@ export class TableSocket {
     >;
   }
 
-  /** Which rule forbids to point at this target? */
-  why(seat: number, target: number): Promise<Reason | undefined> {
-    return this.#ask({ type: "why", id: newId(), seat, target }) as Promise<Reason | undefined>;
+  /** Answer beforehand; an empty token takes the answer back. */
+  beforehand(seat: number, token: string): Promise<Ack | Refused | undefined> {
+    return this.#ask({ type: "beforehand", id: newId(), seat, token }) as Promise<Ack | Refused | undefined>;
+  }
+
+  /** Which rule forbids to point at this target, or to play this token? */
+  why(seat: number, what: { target: number } | { token: string }): Promise<Reason | Refused | undefined> {
+    return this.#ask({ type: "why", id: newId(), seat, ...what }) as Promise<Reason | Refused | undefined>;
   }
 
   close() {
@@ -91,6 +109,7 @@ export class TableSocket {
   #hear(message: ServerMessage) {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "step") this.#step(message);
+    else if (message.type === "kept") this.listener.kept(message);
     else if (message.type === "table") this.listener.table(message.table);
     else if (message.type === "fault") this.listener.fault(message.fault);
     else this.#answer(message);

@@ -8,8 +8,8 @@ import { goesAlong, reachOf, targets, type Way, wayAlong, waysOf } from "../../l
 export class Moves {
   /** Ways that wait for a word: they cost what is not given lightly, or several lead to one cell. */
   asked = $state.raw<readonly Way[]>([]);
-  /** The answer to "why not here?": a rule's name, "" if nothing forbids it. */
-  reason = $state.raw<{ cell: number; rule: string }>();
+  /** The answer to "why not?": a rule's name, "" if nothing forbids it. */
+  reason = $state.raw<{ about: "cell" | "action"; rule: string }>();
   /** Somebody without a seat has pressed a cell. */
   isWatching = $state(false);
   /** What the hand asks for instead of what the choices say. */
@@ -94,18 +94,23 @@ export class Moves {
     this.touched = -1;
   }
 
-  /** Why not here? Asked for the seat that decides, else for the first of this screen's seats. */
-  async ask(cell: number) {
+  /** Why not here? */
+  ask(cell: number) {
+    return this.#ask("cell", { target: cell });
+  }
+
+  /** Asked for the seat that decides, else for the one that looks, or for the first of this screen's seats. */
+  async #ask(about: "cell" | "action", what: { target: number } | { token: string }) {
     this.forget();
     const own = this.session.table.seats.find((seat) => seat.yours)?.seat ?? -1;
-    const seat = this.session.deciding >= 0 ? this.session.deciding : own;
+    const seat = [this.session.deciding, this.session.looker.seat, own].find((each) => each >= 0) ?? -1;
     if (this.session.moving) return;
     if (seat < 0) {
       this.isWatching = true;
       return;
     }
-    const rule = await this.session.why(seat, cell);
-    if (rule !== undefined) this.reason = { cell, rule };
+    const rule = await this.session.why(seat, what);
+    if (rule !== undefined) this.reason = { about, rule };
   }
 
   /** Whether it is plain which way is meant and that it may be taken. */
@@ -131,13 +136,13 @@ export class Moves {
         return session.deciding;
       },
       get viewer() {
-        return session.viewer;
+        return session.looker.seat;
       },
       get beforehand() {
         return session.beforehand;
       },
       get chapters() {
-        return session.chapters;
+        return session.chapters.over;
       },
       get choices() {
         return session.deciding < 0 ? [] : (session.shown?.choices ?? []);
@@ -150,9 +155,9 @@ export class Moves {
       name: (seat) => session.name(seat),
       pieceName: (piece) => session.pieceName(piece),
       play: (tokens) => moves.play(tokens),
-      why() {},
-      give() {},
-      takeBack() {},
+      why: (token) => void moves.#ask("action", { token }),
+      give: (token) => void session.answer(token),
+      takeBack: () => void session.answer(""),
       prompt(text) {
         moves.prompt = text;
       },
