@@ -72,6 +72,7 @@ new-game = Spiel
 new-game-players = Für { $low } bis { $high } Spieler
 new-options = Varianten
 new-options-none = Keine: das Grundspiel.
+new-option-range = Von { $low } bis { $high }
 new-board = Strecke
 new-board-own = Eigene Strecke
     .help = Füge den Code einer Strecke ein.
@@ -166,6 +167,7 @@ table-simulate = Den Rest simulieren
 table-simulates = Bots spielen für alle, bis das eigentliche Rennen beginnt.
 table-skip = Bis zu mir
 table-driven = Dein voriger Zug ließ keine Wahl: Er wurde für dich gespielt.
+table-pause = Eine kurze Pause, für alle gleich lang
 table-watchers =
     { $count ->
         [one] Eine Person schaut zu
@@ -178,6 +180,7 @@ table-leave-ask = Das Spiel verlassen? Ein Bot übernimmt deinen Platz.
 table-more = Tisch und Links
 table-keys = Tasten
     .help = Pfeiltasten wählen, Enter bestätigt, Esc bricht ab, das Fragezeichen öffnet die Regeln.
+table-keys-cards = Tab und Umschalt+Tab wählen, Enter bestätigt, Esc bricht ab, das Fragezeichen öffnet die Regeln.
 table-frames = Rahmen auf der Strecke
 
 ## Hands that are hidden on a screen that several share, and the end of a part of the match
@@ -209,6 +212,7 @@ rule-reading = { -reading }
 rule-own = { -own }
 rule-none = Diese Regel gibt es nicht.
 why-title = Warum nicht hier?
+why-action = Warum nicht jetzt?
 why-nothing = Nichts verbietet es: nur zu.
 why-not-now = Das hast gerade nicht du zu entscheiden.
 refused-by = { $reason } ({ $rule })
@@ -234,7 +238,9 @@ result-rematch = Noch einmal spielen
 result-rematch-go = Zum nächsten Rennen
 result-record = Spiel herunterladen
     .help = Das ganze Spiel in einer Datei: zum Ansehen oder zum Prüfen von Würfeln und Karten.
+result-record-seen = Was du vom Spiel gesehen hast, in einer Datei. Ist das Spiel zu Ende, enthält sie alles, und Würfel und Karten lassen sich prüfen.
 result-board = Strecke ansehen
+result-table = Tisch ansehen
 result-again = Noch einmal ansehen
 
 ## Replay

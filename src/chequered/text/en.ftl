@@ -74,6 +74,7 @@ new-game = Game
 new-game-players = For { $low } to { $high } players
 new-options = Options
 new-options-none = None: the basic game.
+new-option-range = From { $low } to { $high }
 new-board = Track
 new-board-own = Your own layout
     .help = Paste the code of a layout.
@@ -168,6 +169,7 @@ table-simulate = Simulate the rest
 table-simulates = Bots play for everybody until the race itself begins.
 table-skip = To my turn
 table-driven = Your last turn held no choice: it was played for you.
+table-pause = A short pause, equally long for all
 table-watchers =
     { $count ->
         [one] 1 spectator
@@ -180,6 +182,7 @@ table-leave-ask = Leave the match? A bot takes over your seat.
 table-more = Table and links
 table-keys = Keys
     .help = Arrow keys choose, Enter confirms, Escape cancels, a question mark opens the rules.
+table-keys-cards = Tab and Shift+Tab choose, Enter confirms, Escape cancels, a question mark opens the rules.
 table-frames = Frames on the track
 
 ## Hands that are hidden on a screen that several share, and the end of a part of the match
@@ -211,6 +214,7 @@ rule-reading = { -reading }
 rule-own = { -own }
 rule-none = There is no such rule.
 why-title = Why not here?
+why-action = Why not now?
 why-nothing = Nothing forbids it: go ahead.
 why-not-now = It is not your decision now.
 refused-by = { $reason } ({ $rule })
@@ -236,7 +240,9 @@ result-rematch = Play again
 result-rematch-go = Go to the next race
 result-record = Download the record
     .help = The whole match in one file: replay it, or check its dice and cards.
+result-record-seen = What you have seen of the match, in one file. Once the match is over, the file holds everything, and its dice and cards can be checked.
 result-board = Look at the track
+result-table = Look at the table
 result-again = Watch it again
 
 ## Replay

@@ -72,6 +72,7 @@ new-game = Jeu
 new-game-players = De { $low } à { $high } joueurs
 new-options = Options
 new-options-none = Aucune : le jeu de base.
+new-option-range = De { $low } à { $high }
 new-board = Circuit
 new-board-own = Ton propre tracé
     .help = Colle le code d’un tracé.
@@ -166,6 +167,7 @@ table-simulate = Simuler le reste
 table-simulates = Des robots jouent pour tout le monde jusqu’au début de la course.
 table-skip = Jusqu’à mon tour
 table-driven = Ton dernier tour ne laissait aucun choix : il a été joué pour toi.
+table-pause = Une courte pause, de même durée pour tous
 table-watchers =
     { $count ->
         [one] { $count } spectateur
@@ -178,6 +180,7 @@ table-leave-ask = Quitter la partie ? Un robot prend ta place.
 table-more = Table et liens
 table-keys = Touches
     .help = Les flèches choisissent, Entrée confirme, Échap annule, le point d’interrogation ouvre les règles.
+table-keys-cards = Tab et Maj+Tab choisissent, Entrée confirme, Échap annule, le point d’interrogation ouvre les règles.
 table-frames = Cadres sur le circuit
 
 ## Hands that are hidden on a screen that several share, and the end of a part of the match
@@ -209,6 +212,7 @@ rule-reading = { -reading }
 rule-own = { -own }
 rule-none = Cette règle n’existe pas.
 why-title = Pourquoi pas ici ?
+why-action = Pourquoi pas maintenant ?
 why-nothing = Rien ne l’interdit : vas-y.
 why-not-now = Ce n’est pas à toi de décider maintenant.
 refused-by = { $reason } ({ $rule })
@@ -234,7 +238,9 @@ result-rematch = Rejouer
 result-rematch-go = Aller à la prochaine course
 result-record = Télécharger la partie
     .help = Toute la partie dans un fichier : pour la revoir, ou pour vérifier les dés et les cartes.
+result-record-seen = Ce que tu as vu de la partie, dans un fichier. Une fois la partie terminée, il contient tout, et les dés et les cartes peuvent être vérifiés.
 result-board = Voir le circuit
+result-table = Voir la table
 result-again = Revoir la partie
 
 ## Replay
@@ -327,9 +333,9 @@ terminal-key-points = les points
 terminal-key-pass = passer
 terminal-key-quit = quitter
 terminal-quit-ask = Quitter la partie ? Elle n’est pas enregistrée.
-terminal-hand = Main :
+terminal-hand = Main :
 terminal-hand-over = Passez l’écran à { $seat }. Personne d’autre ne devrait regarder.
-terminal-hand-over-me = Je suis { $seat } : montrer ma main
+terminal-hand-over-me = Je suis { $seat } : montrer ma main
 terminal-small = La fenêtre est trop petite : il faut { $width } × { $height } caractères.
 terminal-save = Enregistrer la partie
 terminal-file = Fichier

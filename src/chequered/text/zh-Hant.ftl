@@ -72,6 +72,7 @@ new-game = 遊戲
 new-game-players = { $low } 到 { $high } 人
 new-options = 選項
 new-options-none = 無：基本遊戲。
+new-option-range = { $low } 到 { $high }
 new-board = 賽道
 new-board-own = 自己排的賽道
     .help = 貼上賽道代碼。
@@ -164,6 +165,7 @@ table-simulate = 模擬其餘部分
 table-simulates = 正式比賽開始前由電腦替所有人進行。
 table-skip = 直到輪到我
 table-driven = 你上一回合沒有選擇，已經替你走了。
+table-pause = 短暫停頓，對所有人都一樣長
 table-watchers =
     { $count ->
        *[other] { $count } 人觀戰
@@ -175,6 +177,7 @@ table-leave-ask = 要離開遊戲嗎？電腦會接手你的座位。
 table-more = 遊戲桌與連結
 table-keys = 按鍵
     .help = 方向鍵選擇，Enter 確認，Esc 取消，問號打開規則。
+table-keys-cards = Tab 與 Shift+Tab 選擇，Enter 確認，Esc 取消，問號打開規則。
 table-frames = 賽道上的框線
 
 ## Hands that are hidden on a screen that several share, and the end of a part of the match
@@ -206,6 +209,7 @@ rule-reading = { -reading }
 rule-own = { -own }
 rule-none = 沒有這條規則。
 why-title = 為什麼不能到這裡？
+why-action = 為什麼現在不行？
 why-nothing = 沒有規則禁止：請走。
 why-not-now = 現在不是由你決定。
 refused-by = { $reason }（{ $rule }）
@@ -231,7 +235,9 @@ result-rematch = 再玩一場
 result-rematch-go = 前往下一場
 result-record = 下載紀錄檔
     .help = 整場遊戲存成一個檔案，可以重看，也可以檢查骰子和牌。
+result-record-seen = 你看到的部分存成一個檔案。遊戲結束後，檔案會包含全部內容，也可以檢查骰子和牌。
 result-board = 看賽道
+result-table = 看牌桌
 result-again = 再看一次
 
 ## Replay
