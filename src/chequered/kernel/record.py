@@ -75,7 +75,7 @@ class Record(metaclass=_RecordType):
 
     def __init__(self) -> None:
         for name, f in self.FIELDS.items():
-            setattr(self, name, _zeros(f.shape))
+            setattr(self, name, zeros(f.shape))
 
     @classmethod
     @cache
@@ -145,17 +145,18 @@ class Record(metaclass=_RecordType):
         return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.FIELDS)})"
 
 
-def _zeros(shape: tuple[int, ...]) -> Any:
+def zeros(shape: tuple[int, ...]) -> Any:
+    """What a field of this shape holds in a new record."""
     if not shape:
         return 0
     if len(shape) == 1:
         return [0] * shape[0]
-    return [_zeros(shape[1:]) for _ in range(shape[0])]
+    return [zeros(shape[1:]) for _ in range(shape[0])]
 
 
 def _copied(value: Any) -> Any:
     if isinstance(value, list):
-        return [_copied(item) for item in value] if value and isinstance(value[0], list) else value.copy()
+        return [row.copy() for row in value] if value and isinstance(value[0], list) else value.copy()
     return value
 
 

@@ -39,7 +39,7 @@ def _altered(s: Record, viewer: int | None, random: Random) -> Record:
 
 
 def _other(value: Any, random: Random) -> Any:
-    return [_other(item, random) for item in value] if isinstance(value, list) else value + random.randint(1, 9)
+    return [_other(item, random) for item in value] if isinstance(value, list) else value + 1 + int(9 * random.random())
 
 
 def _check_resample(rules: Bound, board: Record, s: Record, viewer: int, answers: Answers, random: Random) -> None:
