@@ -40,6 +40,13 @@ def play(
     pace: Annotated[
         float, Parameter(validator=validators.Number(gte=0, lte=60), help="Seconds that a bot lets pass.")
     ] = 0.6,
+    pause: Annotated[
+        float,
+        Parameter(
+            validator=validators.Number(gte=0, lte=60),
+            help="Seconds between two turns in which cards can be laid out of turn, in games that have such cards.",
+        ),
+    ] = 1.5,
     save: Annotated[Path | None, Parameter(help="Where the record goes at the end; else you are asked.")] = None,
 ) -> int:
     """Play in the terminal. The record proves every die: see `chequered verify`."""
@@ -64,7 +71,7 @@ def play(
 
     from chequered.cli.terminal.apps import PlayApp
 
-    PlayApp(series, spoken, pace=pace, save=save).run()
+    PlayApp(series, spoken, pace=pace, pause=pause, save=save).run()
     return DONE
 
 

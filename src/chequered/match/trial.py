@@ -44,11 +44,6 @@ class Trial:
         return trials
 
     @property
-    def is_standing(self) -> bool:
-        """Whether nobody is waited for."""
-        return self._referee.is_standing(self._board, self._state)
-
-    @property
     def is_on_way(self) -> bool:
         """Whether the same seat decides, and about nothing but steps of its way."""
         is_same = self._referee.actor(self._board, self._state) == self.seat
@@ -61,17 +56,6 @@ class Trial:
     def view(self) -> Record:
         """What the seat may see now."""
         return view(self._state, self.seat)
-
-    def give_default(self) -> None:
-        """Let the seat that is asked, but not waited for, answer as one that has given no answer; the next one acts.
-
-        Raises:
-            ValueError: somebody is waited for.
-        """
-        if not self.is_standing:
-            raise ValueError("expected a decision at which nobody is waited for")
-        self.play(self._referee.spec.standing_default)
-        self.seat = self._referee.actor(self._board, self._state)
 
     def play(self, token: str) -> None:
         """Try an action; raises `Refused` and `UnknownToken`."""

@@ -49,6 +49,7 @@ class PlayApp(TerminalApp):
         language: str,
         *,
         pace: float = 0.0,
+        pause: float = 0.0,
         save: Path | None = None,
         thinker: Thinker | None = None,
     ) -> None:
@@ -59,6 +60,7 @@ class PlayApp(TerminalApp):
         self._thinker = thinker or Thinker(table.game, table.board)
         self._language = language
         self._pace = pace
+        self._pause = pause
         self._save = save
 
     def on_mount(self) -> None:
@@ -90,7 +92,9 @@ class PlayApp(TerminalApp):
         attributes = [{name: values[seat] for name, values in table.attributes.items()} for seat in range(len(names))]
         board = table.board
         scene = Scene(table.game, self._language, board, names, attributes, table.choices)
-        return PlayScreen(scene, table, self._thinker, pace=self._pace, save=self._save, season=self._season)
+        return PlayScreen(
+            scene, table, self._thinker, pace=self._pace, pause=self._pause, save=self._save, season=self._season
+        )
 
 
 class ReplayApp(TerminalApp):

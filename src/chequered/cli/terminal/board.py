@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.strip import Strip
@@ -12,7 +12,7 @@ from textual.strip import Strip
 from chequered.cli.terminal.bands import Picture
 from chequered.cli.terminal.canvas import Line
 from chequered.cli.terminal.cursor import across, along
-from chequered.cli.terminal.field import Field
+from chequered.cli.terminal.field import Field, Shown
 from chequered.cli.terminal.palette import Ground
 from chequered.cli.terminal.ribbon import Marks
 from chequered.kernel.drawn import Drawing
@@ -36,15 +36,15 @@ class BoardView(Field):
         self._focus = 0
         self._lines: list[Line] = []
 
-    def show(self, marks: Marks, focus: int, view: Any) -> None:
-        """Draw these marks, with cell `focus` in sight where not everything fits; `view` is not asked."""
-        self._marks = marks
-        self._focus = focus
+    def show(self, shown: Shown) -> None:
+        """Draw the marks, with the cell in focus in sight where not everything fits."""
+        self._marks = shown.marks
+        self._focus = shown.focus
         self.redraw()
 
-    def height_within(self, width: int, height: int) -> int:
-        """How many of `height` rows the circuit fills at this width."""
-        return self._picture.height_within(width, height)
+    def fit(self, width: int, most: int | None) -> None:
+        """Take the rows that the circuit fills at this width."""
+        self.styles.height = None if most is None else self._picture.height_within(width, most)
 
     def on_resize(self) -> None:
         """Another part fits."""

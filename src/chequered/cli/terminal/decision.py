@@ -1,12 +1,13 @@
-"""The decision that is due: what can be chosen, which cells can be reached, and why others cannot."""
+"""The decision that is due: what can be chosen, which cells or cards that reaches, and why others cannot be."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from chequered.cli.terminal.looks import Held
 from chequered.cli.terminal.offers import Offer, Offering
-from chequered.cli.terminal.scene import Scene
+from chequered.cli.terminal.scene import NOBODY, Scene
 from chequered.match import Match, Plan
 
 
@@ -21,11 +22,12 @@ class Way:
 class Decision:
     """What the deciding person can do; nothing, where nobody is asked."""
 
-    def __init__(self, scene: Scene, match: Match, *, is_asked: bool) -> None:
-        """Look at the match as it stands; `is_asked` says whether a person decides."""
+    def __init__(self, scene: Scene, match: Match, *, is_asked: bool, hand: int = NOBODY) -> None:
+        """Look at the match as it stands; `is_asked` says whether a person decides, `hand` whose cards are shown."""
         self._scene = scene
         self._match = match
         self._is_asked = is_asked
+        self._hand = hand
         offering = Offering(scene.words, scene.spec, scene.board.cells, scene.look, scene.narrator)
         plans = match.plans() if is_asked else []
         self.offers: Sequence[Offer] = offering.offers(match.choices() if is_asked else [], plans)
@@ -64,3 +66,41 @@ class Decision:
         if not rule:
             return words.sentence("why-nothing")
         return words.sentence("refused-by", reason=words.refusal(rule), rule=self._scene.rule_names[rule])
+
+
+class CardDecision(Decision):
+    """What can be done in a game of cards: its places are the kinds of cards in the hand that is shown."""
+
+    def way_to(self, place: int) -> Way | None:
+        """How a card of this kind is laid now, if that can be done in one way only."""
+        tokens = [token for token in self._tokens(place) if token in self._offered]
+        return Way(tokens, ()) if len(tokens) == 1 else None
+
+    def rule_against(self, place: int) -> int:
+        """The number of the rule that forbids to lay such a card now, 0 for none."""
+        reasons = [self._match.refusal(self._hand, token) for token in self._tokens(place)]
+        return 0 if 0 in reasons else next(iter(reasons), 0)
+
+    def about(self, place: int) -> str:
+        """What a card does, and why it cannot be laid now, in sentences."""
+        held = self._held(place)
+        if held is None:
+            return ""
+        said = self._scene.words.sentence(
+            "word-labelled",
+            label=self._scene.words.word("card", held.word),
+            text=self._scene.words.of("page", f"card-{held.word}"),
+        )
+        return f"{said}  {self._reason_against(place)}" if self.rule_against(place) else said
+
+    @property
+    def _offered(self) -> set[str]:
+        return {token for offer in self.offers for token in offer.tokens}
+
+    def _tokens(self, place: int) -> Sequence[str]:
+        held = self._held(place)
+        return held.tokens if held else ()
+
+    def _held(self, place: int) -> Held | None:
+        hand = self._scene.hand_of_cards(self._match.view(self._hand), self._hand) if self._hand >= 0 else ()
+        return next((held for held in hand if held.kind == place), None)

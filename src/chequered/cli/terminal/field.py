@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any
 
 from textual.message import Message
 from textual.widget import Widget
 
+from chequered.cli.terminal.pieces import OFF
 from chequered.cli.terminal.ribbon import Marks
+from chequered.cli.terminal.scene import NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is to be seen: pieces and marks with cell `focus` in sight, or what lies on the table in this view.
+
+    The view is None where the state is not known. `mover` is the piece that acts, `hand` the seat that chooses from
+    its hand, or -1.
+    """
+
+    marks: Marks = field(default_factory=Marks)
+    focus: int = 0
+    view: Any = None
+    mover: int = OFF
+    hand: int = NOBODY
 
 
 class Field(Widget, can_focus=True):
@@ -34,15 +52,12 @@ class Field(Widget, can_focus=True):
         super().__init__(**arguments)  # type: ignore[arg-type]  # id and classes, which are texts
         self.cursor: int | None = None
 
-    def show(self, marks: Marks, focus: int, view: Any) -> None:
-        """Show these pieces and marks, with cell `focus` in sight, or what lies on the table in this view.
-
-        The view is None where the state is not known.
-        """
+    def show(self, shown: Shown) -> None:
+        """Show this."""
         raise NotImplementedError
 
-    def height_within(self, width: int, height: int) -> int:
-        """How many of `height` rows are filled at this width."""
+    def fit(self, width: int, most: int | None) -> None:
+        """Take as many rows as are filled at this width, up to `most`; without it all that there are."""
         raise NotImplementedError
 
     def action_point(self) -> None:

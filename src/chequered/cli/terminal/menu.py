@@ -36,7 +36,7 @@ class MenuWindow(Window[str]):
     def __init__(self, words: GameSentences, offers: Sequence[Offer]) -> None:
         super().__init__()
         self.words = words
-        self._offers = offers
+        self.offers = offers
 
     def entitle(self, frame: Widget, title: str) -> None:
         """Write on the frame what this is, and how it is closed."""
@@ -45,12 +45,12 @@ class MenuWindow(Window[str]):
 
     def menu(self) -> Static:
         """The offers, as many beside one another as fit."""
-        shown = (Text.assemble((f" {offer.key} ", KEY), f" {offer.text}") for offer in self._offers)
+        shown = (Text.assemble((f" {offer.key} ", KEY), f" {offer.text}") for offer in self.offers)
         return Static(Columns(shown, padding=(0, 2)), classes="part")
 
     def on_key(self, event: Key) -> None:
         """The key in front of an offer chooses it."""
-        if any(offer.key == event.character for offer in self._offers):
+        if any(offer.key == event.character for offer in self.offers):
             event.stop()
             self.action_close(event.character)
 

@@ -15,7 +15,7 @@ from chequered.match.journal import Choice, Happening, Plan
 from chequered.match.movement import NOWHERE, movement, way_of
 from chequered.text import GameSentences
 
-RESERVED = "qtvz"
+RESERVED = "hlmqtvz"
 """Letters with a meaning of their own on the screen: never the key of a choice."""
 
 SPARE_KEYS = "123456789" + "".join(letter for letter in ascii_lowercase if letter not in RESERVED)

@@ -61,7 +61,7 @@ class RunnersPanel(Static):
             ]
             lines = [_listed(runner, widths) for runner in runners]
         else:
-            lines = _around(_filled([_short(runner) for runner in runners], width), ACTIVE)
+            lines = _around(filled([_short(runner) for runner in runners], width), ACTIVE)
         self.update(Text("\n", no_wrap=True, overflow="ellipsis").join(lines))
 
 
@@ -122,7 +122,7 @@ class HandsPanel(Static):
         self.update(table)
 
 
-def _filled(pieces: Iterable[Text], width: int) -> list[Text]:
+def filled(pieces: Iterable[Text], width: int) -> list[Text]:
     """The pieces in lines of at most this width, as many in each as fit."""
     lines: list[Text] = []
     for piece in pieces:

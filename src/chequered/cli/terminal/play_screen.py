@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import work
+from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.message import Message
 
+from chequered.cli.terminal.chapters import ChaptersScreen
 from chequered.cli.terminal.choices import ChoicesPanel
-from chequered.cli.terminal.decision import Decision
-from chequered.cli.terminal.field import Field
+from chequered.cli.terminal.decision import CardDecision, Decision
+from chequered.cli.terminal.field import Field, Shown
+from chequered.cli.terminal.looking import Looking
+from chequered.cli.terminal.looks import Chapter
 from chequered.cli.terminal.modals import AskScreen, FileScreen, RuleScreen
 from chequered.cli.terminal.offers import Offer, keys_by_cell
 from chequered.cli.terminal.panels import BOLD
@@ -23,12 +28,12 @@ from chequered.cli.terminal.pieces import OFF
 from chequered.cli.terminal.race_screen import Keys, RaceScreen, lines
 from chequered.cli.terminal.result import ResultScreen
 from chequered.cli.terminal.ribbon import Marks
-from chequered.cli.terminal.scene import Scene
+from chequered.cli.terminal.scene import NOBODY, Scene
 from chequered.cli.terminal.season import LocalSeason
 from chequered.cli.terminal.standings import StandingsScreen, season_next
 from chequered.cli.terminal.table import LocalTable, unused
 from chequered.cli.terminal.thinking import Thinker
-from chequered.match import viewpoint
+from chequered.match import Step
 
 PLAY_KEYS: Keys = (
     ("↑↓ ⏎", "terminal-key-choose"),
@@ -46,11 +51,19 @@ SIMULATE = "simulate"
 """What is offered beside the actions of the game, while a race has not begun itself."""
 
 SIMULATE_KEY = "z"
-NOBODY = -1
+
+UNCOVER = "uncover"
+"""What is offered to the person to whom the screen is passed, whose hand others may not see."""
 
 
 class PlayScreen(RaceScreen):
     """One match at one table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("l", "answer_beforehand", show=False),
+        Binding("h", "pass_on", show=False),
+        Binding("m", "result", show=False),
+    ]
 
     class Wants(Message):
         """What people want after the match: to watch it, or to race again."""
@@ -66,12 +79,14 @@ class PlayScreen(RaceScreen):
         thinker: Thinker,
         *,
         pace: float,
+        pause: float,
         save: Path | None,
         season: LocalSeason | None = None,
     ) -> None:
         """Play at `table`, which may be one of a `season`.
 
-        `pace` is the time in seconds that a bot lets pass; `save` is where the record goes.
+        `pace` is the time in seconds that a bot lets pass, `pause` the time in which people can answer where nobody is
+        waited for; `save` is where the record goes.
         """
         super().__init__(scene)
         self.table = table
@@ -79,6 +94,9 @@ class PlayScreen(RaceScreen):
         self.season = season
         self._thinker = thinker
         self._pace = pace
+        self._pause = pause
+        self._looking = Looking(table.people, has_secrets=scene.has_secrets)
+        self._passed_at = 0.0
         self._save = save
         self.decision = self._decision()
         self.offers = self.decision.offers
@@ -92,24 +110,53 @@ class PlayScreen(RaceScreen):
         self._follow(0)
         self.choices.focus()
 
+    def _retell(self) -> None:
+        """Tell the log again, as whoever looks now may hear it."""
+        seat, narrator = self._viewpoint(), self.scene.narrator
+        opening = narrator.told(0, self.match.opening_for(seat))
+        self.log_panel.retell([*opening, *narrator.lines(self.match.steps_for(seat))])
+
     # ------------------------------------------------------------------------------------------------ deciding
 
     def _follow(self, since: int) -> None:
         """Show the steps from number `since` on, and ask whoever decides next."""
-        steps = self.match.steps[since:]
+        steps = self.match.steps_for(self._viewpoint(), since)
         self.pieces.follow(steps)
         self.log_panel.tell(self.scene.narrator.lines(steps))
-        self.decision = self._decision()
-        self.offers = [*self.decision.offers, *self._simulation()]
+        if self.table.people and since and not self.match.over and self._ends_chapter(steps):
+            self._ask(nobody=True)
+            self._show_chapters(lambda _: self._ask())
+        else:
+            self._ask()
+
+    def _ends_chapter(self, steps: Sequence[Step]) -> bool:
+        known = self.scene.spec.event_of
+        return any(known[h.event].chapter for step in steps for entry in step.entries for h in entry.events)
+
+    def _ask(self, *, nobody: bool = False) -> None:
+        """Ask whoever decides next, or (while something else is to be looked at) `nobody`."""
+        bot, actor = self.table.bot_to_move, self.match.actor
+        if not (nobody or bot or self.match.is_standing) and self._looking.is_kept_from(actor):
+            self._pass_to(actor)
+        self.decision = self._decision() if not nobody else self._decision(is_asked=False)
+        self.offers = [*self.decision.offers, *self._simulation(), *self._uncovering()]
         if self.match.over:
             self._finish()
-        elif self.table.bot_to_move:
-            self._let_think(self.table.bot_to_move.level)
+        elif nobody:
+            pass
+        elif self.match.is_standing:
+            self._let_answer()
+        elif bot:
+            self._let_think(bot.level)
         self.choices.show(self.offers)
         self.redraw()
 
-    def _decision(self) -> Decision:
-        return Decision(self.scene, self.match, is_asked=not (self.match.over or self.table.bot_to_move))
+    def _decision(self, *, is_asked: bool = True) -> Decision:
+        is_free = (
+            self.match.over or self.match.is_standing or self.table.bot_to_move or self._looking.passed_to is not None
+        )
+        kind = CardDecision if self.scene.look.spread else Decision
+        return kind(self.scene, self.match, is_asked=is_asked and not is_free, hand=self._hand)
 
     def play(self, *tokens: str) -> None:
         """Do what the deciding seat has chosen."""
@@ -130,8 +177,67 @@ class PlayScreen(RaceScreen):
 
     @work(exclusive=True)
     async def _let_think(self, level: str) -> None:
-        await asyncio.sleep(0.0 if self.table.simulates and self.table.is_warming_up else self._pace)
-        self.play(*await self._thinker.choose(self.match, level))
+        pace = 0.0 if self.table.simulates and self.table.is_warming_up else self._pace
+        # Side by side, so that how long a bot thinks does not tell what it holds.
+        tokens, _ = await asyncio.gather(self._thinker.choose(self.match, level), asyncio.sleep(pace))
+        self.play(*tokens)
+
+    @work(exclusive=True)
+    async def _let_answer(self) -> None:
+        """Nobody is waited for: after a time that is the same whatever anybody holds, the match goes on."""
+        pause = self._pause if self.table.people else self._pace
+        answers, _ = await asyncio.gather(self._thinker.answers(self.match, self.table.bots), asyncio.sleep(pause))
+        self._follow(self.table.answer(answers).number)
+
+    # ------------------------------------------------------------------------------------------- hidden hands
+
+    @property
+    def _hand(self) -> int:
+        """The seat whose hand is shown, or nobody."""
+        seat = self._viewpoint()
+        return NOBODY if seat is None or self.match.over else seat
+
+    def _pass_to(self, seat: int | None) -> None:
+        """Pass the screen on: it shows no hand until this person looks."""
+        self._looking.cover(seat)
+        self._passed_at = time.monotonic()
+        self._retell()
+
+    def _uncovering(self) -> list[Offer]:
+        seat = self._looking.passed_to
+        if seat is None:
+            return []
+        said = self.words.sentence("hand-over-take", seat=self.scene.names[seat])
+        return [Offer(self.scene.label(seat).lower(), said, (UNCOVER,))]
+
+    def _take(self) -> None:
+        # Keys that the one before has typed ahead show nobody a hand.
+        if time.monotonic() - self._passed_at >= self._pace:
+            self._looking.uncover()
+            self._retell()
+            self._show_who_decides()
+
+    def _show_who_decides(self) -> None:
+        """Offer what can be chosen now to whoever looks."""
+        self.decision = self._decision()
+        self.offers = [*self.decision.offers, *self._simulation(), *self._uncovering()]
+        self.choices.show(self.offers)
+        self.choices.focus()
+        self.redraw()
+
+    def action_pass_on(self) -> None:
+        """Let another person look at the own hand while nobody before the screen is waited for."""
+        if not self.match.over and not self.decision.offers and self._looking.following is not None:
+            self._pass_to(self._looking.following)
+            self._show_who_decides()
+
+    def action_answer_beforehand(self) -> None:
+        """Set the answer to decisions to come at which nobody is waited for, or another one, or take it back."""
+        if self._hand != NOBODY and self.scene.spec.standing_default:
+            can_answer = self.match.beforehand(self._hand)
+            self._notice = "" if can_answer else self.words.sentence("why-not-now")
+            self.table.change_answer(self._hand)
+            self.redraw()
 
     def on_key(self, event: Key) -> None:
         """The key in front of a choice chooses it."""
@@ -146,24 +252,40 @@ class PlayScreen(RaceScreen):
             self._after(event.offer.tokens[0])
         elif event.offer.tokens == (SIMULATE,):
             self._simulate()
+        elif event.offer.tokens == (UNCOVER,):
+            self._take()
         else:
-            self.play(*event.offer.tokens)
+            self._play_if_sure(event.offer.tokens)
+
+    def _play_if_sure(self, tokens: Sequence[str]) -> None:
+        """Do what was chosen; ask before, where that is mostly a slip."""
+        seat = self.match.actor
+        doubt = self.scene.look.doubt(self.match.view(seat), seat, tokens[0], self.words)
+        if doubt is None:
+            self.play(*tokens)
+            return
+
+        def answered(is_sure: bool | None) -> None:
+            if is_sure:
+                self.play(*tokens)
+
+        self.open(AskScreen(doubt.question, doubt.yes, doubt.no), answered)
 
     def on_choices_panel_aimed(self) -> None:
         """Another choice is marked."""
         self.redraw()
 
-    # --------------------------------------------------------------------------------------------- asking about cells
+    # ------------------------------------------------------------------------------------- asking about cells and cards
 
     def on_field_looked(self) -> None:
         """The cursor has moved."""
         self.redraw()
 
     def on_field_pointed(self, event: Field.Pointed) -> None:
-        """Go to the cell if that is possible, else open the rule that forbids it."""
+        """Go to the cell, or lay the card, if that is possible, else open the rule that forbids it."""
         way = self.decision.way_to(event.place)
         if way:
-            self.play(*way.tokens)
+            self._play_if_sure(way.tokens)
         elif rule := self.decision.rule_against(event.place):
             self.open(RuleScreen(self.words, rule))
 
@@ -181,17 +303,39 @@ class PlayScreen(RaceScreen):
         )
         view = self.match.view(self._viewpoint())
         places = self.match.places() if self.match.over else ()
-        self.draw(marks, self.pieces.focus(mover), mover, view, self.match.classification(), places)
-        self.say(
-            self._notice,
-            self._prompt(actor, mover, view),
-            self.hand_of(view, actor) if actor >= 0 else Text(),
-            LOOK_KEYS if self.field.has_focus else PLAY_KEYS,
-        )
+        shown = Shown(marks, self.pieces.focus(mover), view, mover, self._hand)
+        self.draw(shown, self.match.classification(), places)
+        self.say(self._notice, self._prompt(actor, mover, view), self._held(view, actor), self._keys())
 
     def _viewpoint(self) -> int | None:
-        people = [seat for seat, sitter in enumerate(self.table.sitters) if not sitter.is_bot]
-        return viewpoint(people, self.match.actor)
+        return self._looking.viewpoint(self.match.actor)
+
+    def _keys(self) -> Keys:
+        if self.field.has_focus:
+            return LOOK_KEYS
+        return [PLAY_KEYS[0], *self._keys_of_hands(), *PLAY_KEYS[1:]]
+
+    def _keys_of_hands(self) -> Keys:
+        if not self.scene.has_secrets:
+            return ()
+        passing = [("h", "terminal-key-pass")] if self._looking.following is not None else []
+        return [("l", "terminal-key-answer"), *passing, ("m", "terminal-key-points")]
+
+    def _held(self, view: Any, actor: int) -> Text:
+        """The hand: of cards that of whoever looks, with the answer given beforehand; else that of the actor."""
+        if not self.scene.look.spread:
+            return self.hand_of(view, actor, {})
+        keys = {offer.tokens[0]: offer.key for offer in self.decision.offers}
+        return lines(self.hand_of(view, self._hand, keys), self._beforehand())
+
+    def _beforehand(self) -> Text:
+        token = self.table.standing.of(self._hand)
+        choice = (
+            next((each for each in self.match.beforehand(self._hand) if each.token == token), None) if token else None
+        )
+        if choice is None:
+            return Text()
+        return Text(self.words.of("page", "beforehand-set", name=self.scene.names[choice.target]), BOLD)
 
     def _aim(self) -> Sequence[int]:
         if self.field.cursor is not None:
@@ -205,6 +349,12 @@ class PlayScreen(RaceScreen):
             return lines(Text(self.decision.about(self.field.cursor)), self.scene.legend())
         if actor == NOBODY:
             return Text(self._result(), BOLD)
+        if self._looking.passed_to is not None:
+            name = self.scene.names[self._looking.passed_to]
+            said = self.words.sentence
+            return lines(Text(said("hand-over", seat=name), BOLD), Text(said("hand-over.help")))
+        if self.match.is_standing:
+            return Text(self.words.of("page", "pause"))
         name = self.words.piece(mover, self.scene.names)
         if not self.offers:
             return Text(self.words.sentence("table-thinking", seat=name))
@@ -233,7 +383,8 @@ class PlayScreen(RaceScreen):
             Offer("a", said("result-rematch"), (AGAIN,)),
             Offer("q", said("terminal-key-quit"), (QUIT,)),
         )
-        result = [Offer("r", said("result-title"), (RESULT,))] if self.scene.has_teams else []
+        has_result = self.scene.has_teams or bool(self._chapters())
+        result = [Offer("r", said("result-title"), (RESULT,))] if has_result else []
         standings = [Offer("c", said("season-title"), (STANDINGS,))] if self.season else []
         if self.season and self.season.waits:
             again = replace(again, text=season_next(self.scene, self.season))
@@ -242,7 +393,7 @@ class PlayScreen(RaceScreen):
             self.offers = [save, watch, again, *result, *standings, leave]
         if self.season:
             self._show_standings()
-        elif self.scene.has_teams:
+        elif has_result:
             self._show_result()
 
     def _after(self, what: str) -> None:
@@ -262,7 +413,30 @@ class PlayScreen(RaceScreen):
             window = StandingsScreen(self.scene, self.season, self._offered_beside(STANDINGS))
             self.open(window, self._chosen_in_window)
 
+    def _chapters(self) -> list[Chapter]:
+        steps = self.match.steps_for(None)
+        heard = [happening for step in steps for entry in step.entries for happening in entry.events]
+        return self.scene.look.chapters(heard, self.scene.seats, self.words)
+
+    def _show_chapters(self, then: Callable[[str | None], None] | None = None) -> None:
+        """Show the points of the parts that are over, and go on when that is closed."""
+        offers = self._offered_beside(RESULT) if self.match.over else []
+        title = self._result() if self.match.over else ""
+        window = ChaptersScreen(self.scene, self._chapters(), self.match.classification(), title, offers)
+        if self.is_active:
+            self.open(window, then)
+        elif then:
+            then(None)
+
+    def action_result(self) -> None:
+        """Show the points so far, if there are any."""
+        if self._chapters():
+            self._show_chapters(self._chosen_in_window)
+
     def _show_result(self) -> None:
+        if self._chapters():
+            self._show_chapters(self._chosen_in_window)
+            return
         view, classified = self.match.view(None), self.match.classification()
         window = ResultScreen(self.scene, view, classified, self._result(), self._offered_beside(RESULT))
         self.open(window, self._chosen_in_window)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from rich.text import Text
@@ -14,11 +14,11 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from chequered.cli.terminal.board import BoardView
+from chequered.cli.terminal.cards import Room, hand_text
 from chequered.cli.terminal.choices import ChoicesPanel
-from chequered.cli.terminal.field import Field
+from chequered.cli.terminal.field import Field, Shown
 from chequered.cli.terminal.modals import RuleScreen, RulesScreen
 from chequered.cli.terminal.panels import BOLD, DIM, HandsPanel, LogPanel, RunnersPanel
-from chequered.cli.terminal.ribbon import Marks
 from chequered.cli.terminal.scene import Scene
 from chequered.cli.terminal.table_view import TableView
 from chequered.match import Classified
@@ -31,6 +31,9 @@ WIDE = 100
 
 OTHER_LINES = 10
 """Title, hand, prompt, choices, seats and keys, where everything stands in one column."""
+
+CARD_LINES = 12
+"""The same with a hand of cards, and two lines of the log."""
 
 LOG_SHARE = 5
 """The log has at least one line in so many, there."""
@@ -55,7 +58,7 @@ class RaceScreen(Screen[None]):
     #main { height: 1fr; }
     #left { height: auto; }
     #field { height: 7; }
-    #hand { height: auto; max-height: 2; padding: 0 1; }
+    #hand { height: auto; max-height: 4; padding: 0 1; }
     #prompt { height: auto; min-height: 2; max-height: 5; padding: 0 1; }
     #choices { padding: 0 1; }
     #right { height: 1fr; }
@@ -74,6 +77,8 @@ class RaceScreen(Screen[None]):
     .wide #seats { padding: 1 1; max-height: 100%; }
     .wide #prompt { max-height: 7; }
     .wide #hand { margin: 0 0 1 0; }
+    .cards #field { padding: 0 1; }
+    .cards #prompt { min-height: 1; }
     .tiny #main { display: none; }
     .tiny #small { display: block; }
     """
@@ -110,7 +115,7 @@ class RaceScreen(Screen[None]):
 
     def _new_field(self) -> Field:
         drawing = self.scene.board.drawing
-        return BoardView(drawing, self.scene.look.grounds, id="field") if drawing else TableView(id="field")
+        return BoardView(drawing, self.scene.look.grounds, id="field") if drawing else TableView(self.scene, id="field")
 
     @property
     def field(self) -> Field:
@@ -133,10 +138,9 @@ class RaceScreen(Screen[None]):
         frame = self.query_one("#frame")
         frame.set_class(width >= WIDE, "wide")
         frame.set_class(width < LEAST[0] or height < LEAST[1], "tiny")
-        if width >= WIDE:
-            self.field.styles.height = None
-        else:
-            self.field.styles.height = self.field.height_within(width, height - OTHER_LINES - height // LOG_SHARE)
+        frame.set_class(self.scene.look.spread is not None, "cards")
+        others = CARD_LINES if self.scene.look.spread else OTHER_LINES + height // LOG_SHARE
+        self.field.fit(width, None if width >= WIDE else height - others)
         self.redraw()
 
     def redraw(self) -> None:
@@ -144,17 +148,16 @@ class RaceScreen(Screen[None]):
         # No abstract base: Textual's screens have a metaclass of their own.
         raise NotImplementedError
 
-    def draw(
-        self, marks: Marks, focus: int, mover: int, view: Any, classified: Sequence[Classified], places: Sequence[int]
-    ) -> None:
-        """Show the board around the cell `focus`, and who races; `mover` is the piece that acts.
-
-        `view`, `classified` and `places` are empty as long as they are not known.
-        """
-        self.field.show(marks, focus, view)
+    def draw(self, shown: Shown, classified: Sequence[Classified], places: Sequence[int]) -> None:
+        """Show this in the middle, and who races; `classified` and `places` are empty while they are not known."""
+        self.field.show(shown)
+        view, mover = shown.view, shown.mover
         runners = self.scene.runner_lines(self.pieces, mover, view, classified, places)
         is_wide = self.query_one("#frame").has_class("wide")
-        self.query_one(RunnersPanel).show(runners, width=self.size.width - 2, is_list=is_wide)
+        panel = self.query_one(RunnersPanel)
+        panel.show(runners, width=self.size.width - 2, is_list=is_wide)
+        # On a table everybody has a line already.
+        panel.display = is_wide or self.scene.board.drawing is not None
         hands = list(self.scene.hands(view)) if view is not None else []
         has_room = is_wide and self.size.height >= len(runners) + len(hands) + LOG_BELOW
         self.query_one(HandsPanel).show(hands if has_room else [])
@@ -164,19 +167,25 @@ class RaceScreen(Screen[None]):
         self.query_one("#title", Static).update(Text.assemble((self.scene.title, BOLD), f"  {title}"))
         self.query_one("#prompt", Static).update(prompt if isinstance(prompt, Text) else Text(prompt))
         self.query_one("#hand", Static).update(hand)
-        line = Text(no_wrap=True, overflow="ellipsis")
-        for key, name in keys:
-            line.append(f"{key} ", BOLD).append(f"{self.words.sentence(name)}  ", DIM)
-        self.query_one("#keys", Static).update(line)
+        told = [Text.assemble((f"{key} ", BOLD), (f"{self.words.sentence(name)}  ", DIM)) for key, name in keys]
+        while len(told) > 1 and sum(each.cell_len for each in told) > max(self.size.width, LEAST[0]):
+            del told[-2]  # how to leave is told in any case
+        self.query_one("#keys", Static).update(Text("", no_wrap=True, overflow="ellipsis").join(told))
 
     def open(self, window: Screen[Result], then: Callable[[Result | None], None] | None = None) -> None:
         """Open a small window, unless there is one already (keys typed ahead open no second one)."""
         if self.is_active:
             self.app.push_screen(window, then)
 
-    def hand_of(self, view: Any, seat: int) -> Text:
-        """What a seat holds; nothing where the state is not known."""
-        return self.scene.hand(view, seat) if view is not None and seat >= 0 else Text()
+    def hand_of(self, view: Any, seat: int, keys: Mapping[str, str]) -> Text:
+        """What a seat holds, cards with the keys of their tokens; nothing where the state is not known."""
+        if view is None or seat < 0:
+            return Text()
+        held = self.scene.hand_of_cards(view, seat)
+        if not held:
+            return self.scene.hand(view, seat)
+        room = Room(self.query_one("#hand").size.width, self.size.height)
+        return hand_text(self.scene, held, keys, self.field.cursor, room)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A line of the log was chosen: open its rule."""

@@ -7,6 +7,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
+from chequered.cli.terminal.field import Shown
 from chequered.cli.terminal.panels import BOLD
 from chequered.cli.terminal.pieces import OFF
 from chequered.cli.terminal.race_screen import Keys, RaceScreen, lines
@@ -101,11 +102,11 @@ class ReplayScreen(RaceScreen):
         is_end = self.at == last and reading.match is not None and reading.match.over
         places = reading.match.places() if is_end and reading.match else ()
         view = reading.view_after(self.at)
-        self.draw(marks, self.pieces.focus(mover), mover, view, reading.classified_after(self.at), places)
+        self.draw(Shown(marks, self.pieces.focus(mover), view, mover), reading.classified_after(self.at), places)
         self.say(
             self.words.sentence("replay-title"),
             self._prompt(last),
-            self.hand_of(view, actor),
+            self.scene.hand(view, actor) if view is not None and actor >= 0 else Text(),
             REPLAY_KEYS,
         )
 

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from chequered.cli.terminal.canvas import styled
-from chequered.cli.terminal.looks import look_of
+from chequered.cli.terminal.looks import Held, Spread, look_of
 from chequered.cli.terminal.narrator import Line, Narrator
 from chequered.cli.terminal.palette import DARK, LIGHT, OBSTACLE, PALETTE, Paint, paint_of
 from chequered.cli.terminal.panels import RunnerLine, paint_badge, piece_badge
@@ -19,6 +19,8 @@ from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
 from chequered.match import Classified
 from chequered.text import GameSentences
+
+NOBODY = -1
 
 DIE = styled(DARK, LIGHT, bold=True)
 
@@ -47,7 +49,7 @@ class Scene:
         self.names = list(names)
         self.narrator = Narrator(self.words, game, self.names, board.cells)
         self.rule_names = {number: self.spec.rule_name(number) for number in self.spec.rules}
-        self.paints = [_paint_chosen(chosen) for chosen in attributes]
+        self.paints = [_paint_chosen(chosen, seat) for seat, chosen in enumerate(attributes)]
         track = [self.words.of("board", board.name)] if board.name in game.boards.presets() else []
         self.title = " · ".join([self.words.of("name"), *track, *self._chosen(choices)])
 
@@ -71,6 +73,11 @@ class Scene:
     def has_teams(self) -> bool:
         """Whether each seat has several pieces, which are told by their numbers then."""
         return self.spec.pieces > 1
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether seats hold what others may not see, so that people take turns before one screen."""
+        return any(field.see == "owner" for field in self.game.State.FIELDS.values())
 
     def pieces_at_start(self) -> Pieces:
         """The pieces before anything has happened."""
@@ -153,6 +160,15 @@ class Scene:
             text.append(" ")
         return text
 
+    def spread(self, view: Any, seat: int = NOBODY) -> Spread | None:
+        """What lies on the table in a game of cards, with the hand of a seat; nothing where it is not known."""
+        return self.look.spread(view, seat, self.words) if self.look.spread and view is not None else None
+
+    def hand_of_cards(self, view: Any, seat: int) -> Sequence[Held]:
+        """The cards from which a seat chooses; none where there are none, or where they are not known."""
+        spread = self.spread(view, seat)
+        return spread.hand if spread else ()
+
     def dice(self, view: Any) -> Text:
         """The dice of the turn, each with what it means, in a line of its own; nothing where they say no more."""
         dice = self.look.dice(view, self.board, self.words) if view is not None else []
@@ -177,6 +193,8 @@ class Scene:
             yield badge, [(self.words.of(*holding.text), holding.count or len(holding.words)) for holding in held]
 
 
-def _paint_chosen(chosen: Mapping[str, str]) -> Paint:
-    """The look of the first thing chosen that has one."""
+def _paint_chosen(chosen: Mapping[str, str], seat: int) -> Paint:
+    """The look of the first thing chosen that has one; of a seat that has nothing to choose, the next one free."""
+    if not chosen:
+        return list(PALETTE.values())[seat]
     return next((PALETTE[value] for value in chosen.values() if value in PALETTE), OBSTACLE)

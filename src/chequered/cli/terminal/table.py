@@ -14,7 +14,7 @@ from chequered.cli.seats import Sitter
 from chequered.cli.wrong import WrongUse, one_line
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game, OptionsError
-from chequered.match import Match, Step, VerifiableChance, commitment, joint_entropy, new_secret
+from chequered.match import Match, Standing, Step, VerifiableChance, commitment, joint_entropy, new_secret
 from chequered.match.record import ChancePart, MatchRecord, SeatPart, dump, match_record
 from chequered.match.series import moved_on
 
@@ -58,11 +58,22 @@ class LocalTable:
         }
         chance = VerifiableChance(self._secret, joint_entropy(self._entropy))
         self.match = Match(game, board, options, chance)
+        self.standing = Standing()
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of those who are not bots."""
+        return [seat for seat, sitter in enumerate(self.sitters) if not sitter.is_bot]
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """The levels of the bots, by seat."""
+        return {seat: sitter.level for seat, sitter in enumerate(self.sitters) if sitter.is_bot}
 
     @property
     def bot_to_move(self) -> Sitter | None:
         """The bot whose decision it is, if it is one's; during a simulated warm-up, one in the place of a person."""
-        if self.match.over:
+        if self.match.over or self.match.is_standing:
             return None
         sitter = self.sitters[self.match.actor]
         if self.simulates and self.is_warming_up and not sitter.is_bot:
@@ -77,7 +88,25 @@ class LocalTable:
 
     def play(self, tokens: Sequence[str]) -> Step:
         """What the deciding seat does."""
-        return self.match.play(self.match.actor, *tokens)
+        step = self.match.play(self.match.actor, *tokens)
+        self.standing.lapse(self.match)
+        return step
+
+    def answer(self, answers: Mapping[int, str]) -> Step:
+        """Go on where nobody is waited for: with these answers of bots, and with those that people have given."""
+        step = self.match.propose_answers({**answers, **self.standing.answers()})
+        self.match.accept(step)
+        self.standing.lapse(self.match)
+        return step
+
+    def change_answer(self, seat: int) -> None:
+        """Let the seat's answer beforehand be the next of those it may give; after the last one, none."""
+        tokens = [choice.token for choice in self.match.beforehand(seat)]
+        later = tokens[tokens.index(self.standing.of(seat)) + 1 :] if self.standing.of(seat) in tokens else tokens
+        if later:
+            self.standing.give(self.match, seat, later[0])
+        else:
+            self.standing.take_back(seat)
 
     def seated(self) -> list[Sitter]:
         """Everybody with what they have or got, such as their colour."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
@@ -37,6 +37,18 @@ class Thinker:
             tokens.append(await _in_thread(self._player(level).choose, view, self._seed()))
             trial.play(tokens[-1])
         return tokens
+
+    async def answers(self, match: Match, levels: Mapping[int, str]) -> dict[int, str]:
+        """What bots, by seat of these levels, answer where nobody is waited for.
+
+        Each is asked as if all before it had given the default, for with another answer the step would have ended.
+        """
+        found: dict[int, str] = {}
+        for trial in Trial.of_asked(match):
+            if trial.seat in levels:
+                player = self._player(levels[trial.seat])
+                found[trial.seat] = await _in_thread(player.choose, trial.view().as_dict(), self._seed())
+        return found
 
     def _player(self, level: str) -> Player:
         if level not in self._players:

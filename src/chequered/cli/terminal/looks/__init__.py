@@ -1,15 +1,15 @@
-"""What the terminal shows of one game only: its cells, what a seat holds, the state of a race, keys of its actions."""
+"""What the terminal shows of one game only: its cells or cards, what seats hold, the state of a race, keys."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
-from chequered.cli.terminal.palette import Ground
+from chequered.cli.terminal.palette import Ground, Paint
 from chequered.kernel.boards import LoadedBoard
-from chequered.match.journal import Classified
+from chequered.match.journal import Classified, Happening
 from chequered.text import GameSentences
 
 
@@ -40,9 +40,75 @@ class Die:
     meaning: str
 
 
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards of one kind, by its word: how many there are of them."""
+
+    word: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Cards of one kind in the hand from which is chosen: its number, its word, how many, the tokens that lay one."""
+
+    kind: int
+    word: str
+    count: int
+    tokens: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What lies before a seat, and what is known of it; of its hand only what the reader may see."""
+
+    points: int
+    total: int
+    cards: int
+    laid: Sequence[Pile]
+    hand: Sequence[Pile]
+    notes: Sequence[str] = ()
+    is_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """What lies on the table in a game of cards: facts in short, what holds for all now, and each player.
+
+    `hand` is that from which the reader chooses.
+    """
+
+    facts: Sequence[str]
+    light: str
+    players: Sequence[Player]
+    hand: Sequence[Held] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of the match that is over, such as a deal: its name, and the points and the total of each seat."""
+
+    name: str
+    points: Sequence[int]
+    totals: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A question before a choice that is legal and mostly a slip, and both answers to it."""
+
+    question: str
+    yes: str
+    no: str
+
+
 Holdings = Callable[[Any, int], list[Holding]]
 Runners = Callable[[Any, LoadedBoard, Sequence[Classified], GameSentences], list[Runner]]
 Dice = Callable[[Any, LoadedBoard, GameSentences], list[Die]]
+
+Spreads = Callable[[Any, int, GameSentences], Spread]
+Chapters = Callable[[Iterable[Happening], int, GameSentences], list[Chapter]]
+Doubts = Callable[[Any, int, str, GameSentences], Doubt | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +120,10 @@ class Look:
     `dice` are those of the turn, where what can be done depends on each of them.
     `start` is the kind of the cell on which all stand before anything has happened; empty where events place them.
     `is_open`: what every seat holds is shown beside the board, where there is room.
+
+    A game of cards has `cards`, the look of each kind by its word; `spread`, what lies on the table in a view, with the
+    hand of a seat (-1: nobody's); `chapters`, the parts that are over, for a number of seats, by what has happened; and
+    `doubt`, what is asked before a seat's choice is carried out, if anything.
     """
 
     keys: Mapping[str, str] = field(default_factory=dict)
@@ -63,6 +133,10 @@ class Look:
     dice: Dice = field(default=lambda view, board, words: [])
     start: str = ""
     is_open: bool = False
+    cards: Mapping[str, Paint] = field(default_factory=dict)
+    spread: Spreads | None = None
+    chapters: Chapters = field(default=lambda happenings, seats, words: [])
+    doubt: Doubts = field(default=lambda view, seat, token, words: None)
 
 
 LOOKS = {

@@ -1,0 +1,43 @@
+"""Who looks at the screen: in a game of hidden hands people take turns before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chequered.match import viewpoint
+
+
+class Looking:
+    """Whose hand the screen shows, and to whom it is to be passed before another one is."""
+
+    def __init__(self, people: Sequence[int], *, has_secrets: bool) -> None:
+        """`people` are the seats of those before the screen; alone, or in an open game, nobody passes it on."""
+        self._people = people
+        self._takes_turns = has_secrets and len(people) > 1
+        self._seat: int | None = None
+        self.passed_to: int | None = None
+
+    def viewpoint(self, actor: int) -> int | None:
+        """The seat whose view is shown while `actor` decides; None for what everybody may see."""
+        return self._seat if self._takes_turns else viewpoint(self._people, actor)
+
+    def is_kept_from(self, seat: int) -> bool:
+        """Whether the screen has to be passed to this person before the choice is made."""
+        return self._takes_turns and seat in self._people and seat != self._seat
+
+    @property
+    def following(self) -> int | None:
+        """The person to whom it can be passed for a look: the next one of those before it; None for nobody."""
+        if not self._takes_turns or self.passed_to is not None:
+            return None
+        later = [seat for seat in self._people if self._seat is None or seat > self._seat]
+        return (later or list(self._people))[0]
+
+    def cover(self, seat: int | None) -> None:
+        """Show no hand any more; this person may look next."""
+        self._seat = None
+        self.passed_to = seat
+
+    def uncover(self) -> None:
+        """The person to whom the screen was passed looks at it."""
+        self._seat, self.passed_to = self.passed_to, None
