@@ -210,7 +210,7 @@ moto-strategy-rule-7-3 = { -own } what a player knows is the own hand, what lies
 
 moto-strategy-page-hand = Your hand
 moto-strategy-page-hand-of = Hand of { $name }
-moto-strategy-page-hand-hidden = Hidden hand
+moto-strategy-page-lay = Lay { $card }
 moto-strategy-page-cards =
     { $count ->
         [0] no card
@@ -220,11 +220,11 @@ moto-strategy-page-cards =
 moto-strategy-page-pile = Draw pile
 moto-strategy-page-cancelled = Cancelled
 moto-strategy-page-cancelled-none = Nothing is cancelled.
+moto-strategy-page-swept = Just cancelled
 moto-strategy-page-removed = Out of this deal
 moto-strategy-page-laid = On the table
-moto-strategy-page-laid-none = nothing laid yet
 moto-strategy-page-laid-by = Laid by { $name }
-moto-strategy-page-swept = Just cancelled
+moto-strategy-page-laid-none = nothing laid yet
 moto-strategy-page-waiting = On the grid: waiting for a STARTER
 moto-strategy-page-first-lap = First lap: a WARM-UP would cancel the start
 moto-strategy-page-racing = The race is on
@@ -260,7 +260,6 @@ moto-strategy-page-beforehand-help = Set it now, and it is laid at the next oppo
 moto-strategy-page-beforehand-on = On { $name }
 moto-strategy-page-beforehand-set = LONG LAP on { $name } at the next opportunity
 moto-strategy-page-beforehand-back = Take back
-moto-strategy-page-beforehand-none = None set
 moto-strategy-page-pause = A moment for a LONG LAP …
 moto-strategy-page-target-ask = LONG LAP on whom?
 moto-strategy-page-stop-ask = You hold { $count } cards, more than five: with STOP THE RACE you are eliminated from this deal. Lay it all the same?
@@ -270,7 +269,6 @@ moto-strategy-page-stop-keep = Keep it
 ## The end of a deal, and the match so far
 
 moto-strategy-page-summary = Deal { $deal } is over
-moto-strategy-page-opens = { $name } opens the next deal.
 moto-strategy-page-summary-on = Go on
 moto-strategy-page-match = The match so far
 moto-strategy-page-column-place = Place
@@ -281,3 +279,4 @@ moto-strategy-page-column-total = Total
 moto-strategy-page-chart = Totals after each deal
 moto-strategy-page-chart-about = Totals of the players after each deal; the table has the figures.
 moto-strategy-page-goal = Goal: { $target }
+moto-strategy-page-opens = { $name } opens the next deal.
