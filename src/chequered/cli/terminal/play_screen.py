@@ -354,7 +354,7 @@ class PlayScreen(RaceScreen):
             said = self.words.sentence
             return lines(Text(said("hand-over", seat=name), BOLD), Text(said("hand-over.help")))
         if self.match.is_standing:
-            return Text(self.words.of("page", "pause"))
+            return Text(self.words.sentence("table-pause"))
         name = self.words.piece(mover, self.scene.names)
         if not self.offers:
             return Text(self.words.sentence("table-thinking", seat=name))

@@ -210,7 +210,6 @@ moto-strategy-rule-7-3 = { -own } Was man weiß, sind die eigene Hand, was offen
 
 moto-strategy-page-hand = Deine Hand
 moto-strategy-page-hand-of = Hand von { $name }
-moto-strategy-page-lay = { $card } legen
 moto-strategy-page-cards =
     { $count ->
         [0] keine Karte
@@ -260,7 +259,6 @@ moto-strategy-page-beforehand-help = Leg ihn jetzt fest, und er kommt bei der n�
 moto-strategy-page-beforehand-on = Für { $name }
 moto-strategy-page-beforehand-set = LONG LAP für { $name } bei der nächsten Gelegenheit
 moto-strategy-page-beforehand-back = Zurücknehmen
-moto-strategy-page-pause = Gelegenheit für LONG LAP …
 moto-strategy-page-target-ask = LONG LAP für wen?
 moto-strategy-page-stop-ask = Du hast { $count } Karten auf der Hand, mehr als fünf: Mit STOP THE RACE scheidest du aus diesem Durchgang aus. Trotzdem legen?
 moto-strategy-page-stop-lay = Legen und ausscheiden
@@ -268,13 +266,8 @@ moto-strategy-page-stop-keep = Behalten
 
 ## The end of a deal, and the match so far
 
-moto-strategy-page-summary = Durchgang { $deal } ist vorbei
-moto-strategy-page-summary-on = Weiter
 moto-strategy-page-match = Das Spiel bisher
-moto-strategy-page-column-place = Platz
-moto-strategy-page-column-player = Name
 moto-strategy-page-column-deal = Durchgang
-moto-strategy-page-column-points = Punkte
 moto-strategy-page-column-total = Summe
 moto-strategy-page-chart = Summen nach jedem Durchgang
 moto-strategy-page-chart-about = Die Summen der Spieler nach jedem Durchgang; die Zahlen stehen in der Tabelle.

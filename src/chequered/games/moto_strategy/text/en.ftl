@@ -210,7 +210,6 @@ moto-strategy-rule-7-3 = { -own } what a player knows is the own hand, what lies
 
 moto-strategy-page-hand = Your hand
 moto-strategy-page-hand-of = Hand of { $name }
-moto-strategy-page-lay = Lay { $card }
 moto-strategy-page-cards =
     { $count ->
         [0] no card
@@ -260,7 +259,6 @@ moto-strategy-page-beforehand-help = Set it now, and it is laid at the next oppo
 moto-strategy-page-beforehand-on = On { $name }
 moto-strategy-page-beforehand-set = LONG LAP on { $name } at the next opportunity
 moto-strategy-page-beforehand-back = Take back
-moto-strategy-page-pause = A moment for a LONG LAP …
 moto-strategy-page-target-ask = LONG LAP on whom?
 moto-strategy-page-stop-ask = You hold { $count } cards, more than five: with STOP THE RACE you are eliminated from this deal. Lay it all the same?
 moto-strategy-page-stop-lay = Lay it and be out
@@ -268,13 +266,8 @@ moto-strategy-page-stop-keep = Keep it
 
 ## The end of a deal, and the match so far
 
-moto-strategy-page-summary = Deal { $deal } is over
-moto-strategy-page-summary-on = Go on
 moto-strategy-page-match = The match so far
-moto-strategy-page-column-place = Place
-moto-strategy-page-column-player = Player
 moto-strategy-page-column-deal = Deal
-moto-strategy-page-column-points = Points
 moto-strategy-page-column-total = Total
 moto-strategy-page-chart = Totals after each deal
 moto-strategy-page-chart-about = Totals of the players after each deal; the table has the figures.

@@ -210,7 +210,6 @@ moto-strategy-rule-7-3 = { -own } un joueur connaît sa main, ce qui est visible
 
 moto-strategy-page-hand = Ta main
 moto-strategy-page-hand-of = Main de { $name }
-moto-strategy-page-lay = Poser { $card }
 moto-strategy-page-cards =
     { $count ->
         [0] aucune carte
@@ -260,7 +259,6 @@ moto-strategy-page-beforehand-help = Fixe-le maintenant, et il sera posé à la 
 moto-strategy-page-beforehand-on = Pour { $name }
 moto-strategy-page-beforehand-set = LONG LAP pour { $name } à la prochaine occasion
 moto-strategy-page-beforehand-back = Retirer
-moto-strategy-page-pause = Un instant pour un LONG LAP…
 moto-strategy-page-target-ask = LONG LAP pour qui ?
 moto-strategy-page-stop-ask = Tu as { $count } cartes en main, plus de cinq : STOP THE RACE t’éliminerait de cette donne. Le poser quand même ?
 moto-strategy-page-stop-lay = Le poser et sortir
@@ -268,13 +266,8 @@ moto-strategy-page-stop-keep = Le garder
 
 ## The end of a deal, and the match so far
 
-moto-strategy-page-summary = La donne { $deal } est terminée
-moto-strategy-page-summary-on = Continuer
 moto-strategy-page-match = La partie jusqu’ici
-moto-strategy-page-column-place = Rang
-moto-strategy-page-column-player = Joueur
 moto-strategy-page-column-deal = Donne
-moto-strategy-page-column-points = Points
 moto-strategy-page-column-total = Total
 moto-strategy-page-chart = Totaux après chaque donne
 moto-strategy-page-chart-about = Les totaux des joueurs après chaque donne ; le tableau donne les chiffres.

@@ -205,7 +205,6 @@ moto-strategy-rule-7-3 = { -own }玩家知道的是自己的手牌、公開的�
 
 moto-strategy-page-hand = 你的手牌
 moto-strategy-page-hand-of = { $name } 的手牌
-moto-strategy-page-lay = 打出 { $card }
 moto-strategy-page-cards =
     { $count ->
         [0] 沒有牌
@@ -253,7 +252,6 @@ moto-strategy-page-beforehand-help = 現在設定，下次有機會就打出。�
 moto-strategy-page-beforehand-on = 罰 { $name }
 moto-strategy-page-beforehand-set = 下次有機會就罰 { $name } LONG LAP
 moto-strategy-page-beforehand-back = 收回
-moto-strategy-page-pause = 可以出 LONG LAP 的片刻……
 moto-strategy-page-target-ask = LONG LAP 要罰誰？
 moto-strategy-page-stop-ask = 你手上有 { $count } 張牌，多於五張：打出 STOP THE RACE，你這一局就出局。還是要打出嗎？
 moto-strategy-page-stop-lay = 打出並出局
@@ -261,13 +259,8 @@ moto-strategy-page-stop-keep = 留著
 
 ## The end of a deal, and the match so far
 
-moto-strategy-page-summary = 第 { $deal } 局結束
-moto-strategy-page-summary-on = 繼續
 moto-strategy-page-match = 目前戰況
-moto-strategy-page-column-place = 名次
-moto-strategy-page-column-player = 玩家
 moto-strategy-page-column-deal = 局
-moto-strategy-page-column-points = 得分
 moto-strategy-page-column-total = 總分
 moto-strategy-page-chart = 每局之後的總分
 moto-strategy-page-chart-about = 每局之後各玩家的總分；數字在表格裡。
