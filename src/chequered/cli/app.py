@@ -73,7 +73,11 @@ def _examples(*commands: str) -> str:
 
 SERVE = _examples("chequered serve", "chequered serve --lan", "chequered serve --port 8123 --no-browser")
 REPLAY = _examples("chequered replay race.chequered.json", "chequered replay race.chequered.json --plain")
-VERIFY = _examples("chequered verify race.chequered.json", "chequered verify *.chequered.json")
+VERIFY = _examples(
+    "chequered verify race.chequered.json",
+    "chequered verify *.chequered.json",
+    "chequered verify race.chequered.json --seen mine.chequered.json",
+)
 SCENARIO = _examples("chequered scenario overtaking.toml", "chequered scenario --failed tests/scenarios")
 BENCH = _examples("chequered bench", "chequered bench --game motogp --board ironwood --bots")
 CHECK = _examples("chequered board check S1 B1 B6 S5 S8 B2 B8 S7", "chequered board check ironwood --game motogp")

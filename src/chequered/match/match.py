@@ -9,11 +9,12 @@ from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.contract import CHANCE, OVER
 from chequered.kernel.game import SEATS, Game
 from chequered.kernel.record import Record
-from chequered.kernel.views import redact, view
+from chequered.kernel.views import view
 from chequered.match.chance import Chance
 from chequered.match.journal import Choice, Classified, Entry, Happening, NotAwaited, Plan, Step
 from chequered.match.plans import find_plans
 from chequered.match.referee import referee, state_digest
+from chequered.match.seen import seen, seen_events
 from chequered.match.ways import find_ways, is_on_way
 
 SNAPSHOT_EVERY = 16
@@ -92,7 +93,7 @@ class Match:
 
     def opening_for(self, seat: int | None) -> tuple[Happening, ...]:
         """What the set-up itself reported, before any entry, as `seat` (None: a spectator) may see it."""
-        return self._redacted_events(self._opening_events, seat)
+        return seen_events(self.game.spec, self._opening_events, seat)
 
     def view(self, seat: int | None) -> Record:
         """What a seat may see of the state, or (None) a spectator."""
@@ -219,12 +220,8 @@ class Match:
         return step
 
     def steps_for(self, seat: int | None, since: int = 0) -> list[Step]:
-        """The steps from number `since` on, as `seat` (None: a spectator) may see them.
-
-        Event arguments it may not see are hidden, and the token of the entry with them; so are weights and digests,
-        which would tell of hidden piles and hands.
-        """
-        return [self._redacted(step, seat) for step in self.steps[since:]]
+        """The steps from number `since` on, as `seat` (None: a spectator) may see them (`chequered.match.seen`)."""
+        return [seen(self.game.spec, step, seat) for step in self.steps[since:]]
 
     def state_after(self, number: int) -> Record:
         """The state after step `number` (-1: before anything): an independent copy."""
@@ -308,18 +305,6 @@ class Match:
         self._draws += sum(entry.is_chance for entry in step.entries)
         if step.number % SNAPSHOT_EVERY == 0:
             self._snapshots[step.number] = state.copy()
-
-    def _redacted(self, step: Step, seat: int | None) -> Step:
-        return Step(step.number, tuple(self._redacted_entry(entry, seat) for entry in step.entries), "")
-
-    def _redacted_entry(self, entry: Entry, seat: int | None) -> Entry:
-        """The entry for `seat`: its token is hidden (empty) if any argument of its events is, for it tells the same."""
-        events = self._redacted_events(entry.events, seat)
-        return Entry(entry.seat, entry.token if events == entry.events else "", entry.forced, (), events)
-
-    def _redacted_events(self, events: Sequence[Happening], seat: int | None) -> tuple[Happening, ...]:
-        known = self.game.spec.event_of
-        return tuple(Happening(h.event, h.rule, redact(known[h.event], h.args, seat)) for h in events)
 
 
 def _decisions(step: Step) -> list[tuple[int, str]]:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from chequered.kernel.game import Argument, Spec
+from chequered.kernel.views import UNSEEN
 from chequered.match.journal import Happening, Step
 from chequered.match.record import AnyFile, RecordError, SeasonRecord
 
@@ -81,4 +82,5 @@ def _exists(argument: Argument, value: int, spec: Spec, seats: int, cells: int) 
     counts = {"seat": seats, "piece": seats * spec.pieces, "cell": cells} | {
         kind: len(words) for kind, words in spec.vocabularies.items()
     }
-    return argument.kind not in counts or 0 <= value < counts[argument.kind]
+    is_hidden = value == UNSEEN and argument.see != "all"
+    return argument.kind not in counts or is_hidden or 0 <= value < counts[argument.kind]

@@ -9,13 +9,22 @@ from itertools import zip_longest
 from chequered.games import GAMES, game
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.contract import CHANCE, OVER
-from chequered.kernel.game import Game, OptionsError
+from chequered.kernel.game import Game, OptionsError, Spec
 from chequered.kernel.record import Record
 from chequered.kernel.shortened import LONGEST_VALUE, cut, shortened
 from chequered.match.chance import MOST_WEIGHT, VerifiableChance, commitment, joint_entropy
 from chequered.match.journal import Classified, Entry, Refused, Step, UnknownToken
-from chequered.match.record import BoardPart, ClassifiedPart, MatchRecord, RecordError, classified_parts, steps_of
+from chequered.match.record import (
+    BoardPart,
+    ClassifiedPart,
+    MatchRecord,
+    RecordError,
+    ViewRecord,
+    classified_parts,
+    steps_of,
+)
 from chequered.match.referee import Referee, referee, state_digest
+from chequered.match.seen import seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +67,31 @@ def verify(record: MatchRecord) -> Report:
         ("result", table.check_result()),
     )
     return Report(tuple(finding(name, faults) for name, faults in checks))
+
+
+def compare(record: MatchRecord, view: ViewRecord) -> Finding:
+    """Check that a whole record tells of each step what one seat (or a spectator) saw of it while the match went on.
+
+    Raises:
+        RecordError: the record's game cannot be used at all.
+    """
+    return finding("seen", _differences(record, view, _game(record).spec))
+
+
+def _differences(record: MatchRecord, view: ViewRecord, spec: Spec) -> Iterator[str]:
+    for field in ("game", "rules_version", "options", "board"):
+        if getattr(record, field) != getattr(view, field):
+            yield f"field `{field}` is another one"
+    if record.chance.commitment != view.commitment:
+        yield "another secret was promised before the start"
+    if len(view.seats) != len(record.seats) or view.seat >= len(record.seats):
+        yield f"it is of seat {view.seat} of {len(view.seats)}, and there are {len(record.seats)}"
+    seat = view.seat if view.seat >= 0 else None
+    for saw, step in zip_longest(steps_of(view.steps), steps_of(record.steps)[: len(view.steps)]):
+        if step is None or saw is None:
+            yield f"more steps were seen than the {len(record.steps)} of the record"
+        elif saw != seen(spec, step, seat):
+            yield f"step {step.number} was seen otherwise"
 
 
 def finding(check: str, faults: Iterator[str]) -> Finding:
