@@ -1,0 +1,12 @@
+"""Moto Strategy on the command line: what the help shows behind `chequered COMMAND moto_strategy`; a test runs it all."""
+
+from __future__ import annotations
+
+EXAMPLES = {
+    "play": ("", "--seats Ada,Ben,club --target 3000", "--language fr --save evening.chequered.json"),
+    "new": ("", "--seats me,open,club --target 3000", "--server http://192.168.1.20:8000"),
+    "perft": ("--depth 4", "--depth 6 --seats 3 --compiled"),
+    "lab match": ("--matches 200", "--bots club,novice --target 3000 --matches 200"),
+    "lab ladder": ("--matches 200 --target 3000",),
+    "lab balance": ("--seats 4 --target 3000 --matches 200",),
+}
