@@ -1,4 +1,4 @@
-"""Moto Strategy on the command line: what the help shows behind `chequered COMMAND moto_strategy`; a test runs it all."""
+"""Moto Strategy on the command line: what the help shows behind `chequered COMMAND moto_strategy`; a test runs it."""
 
 from __future__ import annotations
 
