@@ -206,7 +206,8 @@ def _parted(match: Match, viewer: Viewer, rules: Any, random: Random) -> tuple[M
     seat = random.randrange(match.seats) if viewer is None else viewer
     rules.resample(match.board.record, state, seat, [random.getrandbits(32) for _ in range(4)])
     other._state = state
-    other.steps = [_with_other_secrets(match, step, viewer, random) for step in match.steps]
+    seen = match.steps_for(viewer)
+    other.steps = [_with_other_secrets(match, *told, random) for told in zip(match.steps, seen, strict=True)]
     return one, other
 
 
@@ -216,10 +217,9 @@ def _again(match: Match, random: Random) -> Match:
     return again
 
 
-def _with_other_secrets(match: Match, step: Step, viewer: Viewer, random: Random) -> Step:
-    """The step as it might have been: whatever the viewer did not see of it is drawn anew."""
+def _with_other_secrets(match: Match, step: Step, seen: Step, random: Random) -> Step:
+    """The step as it might have been: whatever was not seen of it is drawn anew."""
     spec = match.game.spec
-    seen = match._redacted(step, viewer)
 
     def other(entry: Entry, as_seen: Entry) -> Entry:
         if as_seen.events == entry.events:

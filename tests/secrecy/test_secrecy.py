@@ -47,7 +47,7 @@ def test_the_file_of_what_a_seat_has_seen_is_the_same_whatever_it_has_not(name: 
     different = 0
     for pair in pairs(found, Random(8), 4, LONGEST):
         assert record(pair.one, pair.viewer) == record(pair.other, pair.viewer)
-        different += pair.one.steps != pair.other.steps
+        different += pair.one.state != pair.other.state
     assert (different > 50) == found.hides
 
 
