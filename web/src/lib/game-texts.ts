@@ -20,6 +20,11 @@ export interface RuleText {
 /** What stands in an event where the reader may not see an argument. */
 export const UNSEEN = -1;
 
+/** What a game is called, or says of itself, before anything else is known of it: `<game>-<part>`. */
+export function saidOf(game: string, part: string): string {
+  return say(idOf([game, part]));
+}
+
 export class GameTexts {
   /** `seat` names the seats of a table; a game without a table has none to name. */
   constructor(
@@ -30,7 +35,7 @@ export class GameTexts {
 
   /** `<game>-<part>-<part>…`; an underscore of a name is a dash in an id. */
   of(parts: readonly string[], values?: Values): string {
-    return say(this.#id(parts), values);
+    return say(idOf([this.info.id, ...parts]), values);
   }
 
   word(vocabulary: string, word: string | number): string {
@@ -161,10 +166,10 @@ export class GameTexts {
   refusal(rule: string): string {
     return this.of(["refusal", rule.replace(`${this.info.code}-`, "").replace(".", "-")]);
   }
+}
 
-  #id(parts: readonly string[]): string {
-    return [this.info.id, ...parts].join("-").replaceAll("_", "-");
-  }
+function idOf(parts: readonly string[]): string {
+  return parts.join("-").replaceAll("_", "-");
 }
 
 function isSeen(happening: Happening): boolean {
