@@ -10,6 +10,7 @@ from typing import Any
 from chequered.circuit.reading import check_keys, read_shipped, read_table, read_whole
 from chequered.games.moto_strategy.notation import CARDS, MOST_SEATS
 from chequered.games.moto_strategy.spec import KINDS
+from chequered.games.moto_strategy.state import EPOCHS
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.record import Int, Ints, Record, field
 
@@ -17,6 +18,10 @@ _FILE = "decks.toml"
 
 MOST_ALIKE = 60
 """Cards of one kind, at most; ours."""
+
+MOST_CANCELLING = EPOCHS - MOST_SEATS
+"""WARM-UPs and RED FLAGs together, at most; ours: there is room for so many piles of a deal, and eliminations make some
+too."""
 
 LARGEST_HAND = 20
 """Cards that are dealt to each, at most; ours."""
@@ -71,6 +76,8 @@ def from_content(content: dict[str, Any]) -> LoadedBoard:
         deck.points[kind] = POINTS.get(card, 0)
     if not content["starter"]:
         raise BoardError("deck: no deal can begin without a STARTER (MS-3.1)")
+    if content["warm-up"] + content["red-flag"] > MOST_CANCELLING:
+        raise BoardError(f"deck: expected at most {MOST_CANCELLING} WARM-UPs and RED FLAGs together (MS-1.4)")
     if sum(deck.count) < MOST_SEATS * deck.hand:
         raise BoardError(f"deck: {sum(deck.count)} cards do not make {MOST_SEATS} hands of {deck.hand} (MS-1.2)")
     name = next((name for name, shipped in _shipped().items() if shipped == content), "")
