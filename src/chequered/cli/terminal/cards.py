@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rich.table import Table
 from rich.text import Text
 
 from chequered.cli.terminal.canvas import styled
 from chequered.cli.terminal.looks import Held, Pile, Player, Spread
 from chequered.cli.terminal.palette import paint_of
-from chequered.cli.terminal.panels import ACTIVE, BOLD, DIM, IDLE, filled
+from chequered.cli.terminal.panels import ACTIVE, BOLD, DIM, GAP, IDLE, filled
 from chequered.cli.terminal.ribbon import AIMED, KEY
 from chequered.cli.terminal.scene import Scene
 
@@ -20,8 +19,13 @@ ROOMY, TALL = 70, 30
 """From so many columns on cards of a hand have names beside their letters; from so many rows on, what lies before a
 player may take several lines."""
 
-LONGEST_NAME, LONGEST_NAME_IN_LITTLE = 14, 10
+LONGEST_NAME, LONGEST_NAME_IN_LITTLE = 16, 10
 FACT_LINES = 2
+INDENT = 5
+"""Columns before a hand that is shown below its player."""
+
+WORDS = 2
+"""The first columns of a player are words; numbers follow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,21 +46,24 @@ class Room:
         return not self.is_roomy and self.rows < TALL
 
 
-def spread_text(scene: Scene, spread: Spread, mover: int, hand: int, room: Room) -> Table:
+def spread_text(scene: Scene, spread: Spread, mover: int, hand: int, room: Room) -> Text:
     """What lies on the table: what holds for all, then a line or more for each player.
 
-    Beside it stand the hands that the reader may see, but for that of seat `hand`, which is shown larger.
+    Below that stand the hands that the reader may see, but for that of seat `hand`, which is shown larger.
     """
-    whole = Table.grid(expand=True)
-    whole.add_column()
     light = Text(f" {spread.light} ", LIGHT)
     facts = filled([light, *(Text(fact, DIM) for fact in spread.facts)], room.columns)
-    whole.add_row(Text("\n").join(facts[:FACT_LINES] if room.is_short else facts))
-    table = _players(scene, room)
+    heads = [_head(scene, seat, player, mover, room) for seat, player in enumerate(spread.players)]
+    named = [_names(scene)] if room.is_roomy else []
+    columns = zip(*(*named, *heads), strict=True)
+    widths = [max(cell.cell_len for cell in column) for column in columns]
+    lines = [*facts[: FACT_LINES if room.is_short else None], *(_aligned(names, widths) for names in named)]
     for seat, player in enumerate(spread.players):
-        table.add_row(*_row(scene, seat, player, mover, has_hand=seat != hand, is_roomy=room.is_roomy))
-    whole.add_row(table)
-    return whole
+        lines += _beside(_aligned(heads[seat], widths), _before(scene, player), room)
+        if player.hand and seat != hand:
+            front = Text.assemble(" " * INDENT, (scene.words.sentence("terminal-hand"), DIM), " ")
+            lines += _beside(front, [_pile(scene, pile) for pile in player.hand], room)
+    return Text("\n", no_wrap=True, overflow="ellipsis").join(lines)
 
 
 def hand_text(scene: Scene, hand: Sequence[Held], keys: Mapping[str, str], cursor: int | None, room: Room) -> Text:
@@ -64,42 +71,46 @@ def hand_text(scene: Scene, hand: Sequence[Held], keys: Mapping[str, str], curso
     return Text("\n").join(filled([_held(scene, held, keys, cursor, room) for held in hand], room.columns))
 
 
-def _players(scene: Scene, room: Room) -> Table:
-    """The columns; in a narrow window without heads, and with a line for each player where there are few."""
-    said = scene.words.of
-    table = Table(box=None, pad_edge=False, expand=True, header_style=DIM, padding=(0, 2, 0, 0))
-    table.show_header = room.is_roomy
-    table.add_column("", no_wrap=True)
-    table.add_column("", no_wrap=True)
-    for name in ("points", "total"):
-        table.add_column(said("page", name), justify="right", no_wrap=True)
-    table.add_column(said("page", "laid"), ratio=1, no_wrap=room.is_short, overflow="ellipsis")
-    return table
+def _names(scene: Scene) -> list[Text]:
+    """The names of the columns, where there is room for them."""
+    points, total = (Text(scene.words.of("page", name), DIM) for name in ("points", "total"))
+    return [Text(), Text(), points, total]
 
 
-def _row(
-    scene: Scene, seat: int, player: Player, mover: int, *, has_hand: bool, is_roomy: bool
-) -> tuple[Text, str, Text, str, Text]:
+def _head(scene: Scene, seat: int, player: Player, mover: int, room: Room) -> list[Text]:
+    """The columns of a player: who it is, how many cards, points of the deal, total."""
     name = Text(scene.names[seat], BOLD if seat == mover else "")
-    name.truncate(LONGEST_NAME if is_roomy else LONGEST_NAME_IN_LITTLE, overflow="ellipsis")
-    return (
+    name.truncate(LONGEST_NAME if room.is_roomy else LONGEST_NAME_IN_LITTLE, overflow="ellipsis")
+    return [
         Text.assemble((ACTIVE if seat == mover else IDLE, BOLD), scene.badge(seat), " ", name),
-        "" if player.is_out else scene.words.of("page", "cards", count=player.cards),
+        Text("" if player.is_out else scene.words.of("page", "cards", count=player.cards)),
         Text(f"+{player.points}", BOLD),
-        str(player.total),
-        _before(scene, player, has_hand=has_hand),
-    )
+        Text(str(player.total)),
+    ]
 
 
-def _before(scene: Scene, player: Player, *, has_hand: bool) -> Text:
-    """What is to be said of a player, what lies before it, and below that the hand, if it may be seen."""
+def _aligned(columns: Sequence[Text], widths: Sequence[int]) -> Text:
+    """The columns side by side: who and what to the left, numbers to the right."""
+    cells = []
+    for number, (column, width) in enumerate(zip(columns, widths, strict=True)):
+        blank = " " * (width - column.cell_len)
+        cells.append(Text.assemble(column, blank) if number < WORDS else Text.assemble(blank, column))
+    return Text(GAP).join(cells)
+
+
+def _before(scene: Scene, player: Player) -> list[Text]:
+    """What is to be said of a player, and what lies before it."""
     notes = [Text(note, LIGHT if player.is_out else BOLD) for note in player.notes]
-    laid = [_pile(scene, pile) for pile in player.laid]
-    lines = [Text(" ").join([*notes, *laid])]
-    if player.hand and has_hand:
-        held = Text(" ").join(_pile(scene, pile) for pile in player.hand)
-        lines.append(Text.assemble((f"{scene.words.sentence('terminal-hand')} ", DIM), held))
-    return Text("\n").join(lines)
+    return [*notes, *(_pile(scene, pile) for pile in player.laid)]
+
+
+def _beside(front: Text, words: Sequence[Text], room: Room) -> list[Text]:
+    """The front, and the words beside it in as many lines as they need, or in one where there is little room."""
+    rest = filled(words, max(1, room.columns - front.cell_len - len(GAP)), " ") or [Text()]
+    if room.is_short:
+        rest = [Text(" ").join(words)]
+    blank = Text(" " * front.cell_len)
+    return [Text.assemble(front if number == 0 else blank, GAP, line) for number, line in enumerate(rest)]
 
 
 def _pile(scene: Scene, pile: Pile) -> Text:

@@ -23,6 +23,9 @@ GAP = "  "
 SHORT_LINES = 3
 """Lines of those behind one another that are in sight, as the screen's style has it."""
 
+LATEST = 100
+"""Lines of the log that are told again when it is told anew; each takes its time."""
+
 LONGEST_NOTE = 18
 """Columns of what is said of one of several behind one another."""
 
@@ -122,12 +125,12 @@ class HandsPanel(Static):
         self.update(table)
 
 
-def filled(pieces: Iterable[Text], width: int) -> list[Text]:
+def filled(pieces: Iterable[Text], width: int, gap: str = GAP) -> list[Text]:
     """The pieces in lines of at most this width, as many in each as fit."""
     lines: list[Text] = []
     for piece in pieces:
-        if lines and lines[-1].cell_len + len(GAP) + piece.cell_len <= width:
-            lines[-1] = Text.assemble(lines[-1], GAP, piece)
+        if lines and lines[-1].cell_len + len(gap) + piece.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], gap, piece)
         else:
             lines.append(piece)
     return lines
@@ -155,10 +158,10 @@ class LogPanel(OptionList):
         self._show_end()
 
     def retell(self, lines: Iterable[Line]) -> None:
-        """Show these lines and no other."""
+        """Show these lines and no other, of many only the latest ones."""
         self.clear_options()
         self._rules.clear()
-        self.tell(lines)
+        self.tell(list(lines)[-LATEST:])
 
     def rule_at(self, index: int) -> int:
         """The number of the rule behind a line, 0 for none."""

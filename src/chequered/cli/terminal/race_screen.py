@@ -33,7 +33,7 @@ OTHER_LINES = 10
 """Title, hand, prompt, choices, seats and keys, where everything stands in one column."""
 
 CARD_LINES = 12
-"""The same with a hand of cards, and two lines of the log."""
+"""The same with a hand of cards instead of seats, and two lines of the log."""
 
 LOG_SHARE = 5
 """The log has at least one line in so many, there."""
@@ -89,6 +89,8 @@ class RaceScreen(Screen[None]):
         Binding("q,ctrl+c,ctrl+d", "quit", show=False),
     ]
 
+    card_lines = CARD_LINES
+
     def __init__(self, scene: Scene) -> None:
         super().__init__()
         self.scene = scene
@@ -139,7 +141,7 @@ class RaceScreen(Screen[None]):
         frame.set_class(width >= WIDE, "wide")
         frame.set_class(width < LEAST[0] or height < LEAST[1], "tiny")
         frame.set_class(self.scene.look.spread is not None, "cards")
-        others = CARD_LINES if self.scene.look.spread else OTHER_LINES + height // LOG_SHARE
+        others = self.card_lines if self.scene.look.spread else OTHER_LINES + height // LOG_SHARE
         self.field.fit(width, None if width >= WIDE else height - others)
         self.redraw()
 

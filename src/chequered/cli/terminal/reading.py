@@ -44,6 +44,7 @@ class Reading:
         attributes = [seat.attributes for seat in seats]
         self.scene = Scene(found, language, board, names, attributes, record.options)
         self.steps = steps_of(record.steps)
+        self._choices = record.options
         try:
             check_steps(self.steps, found.spec, len(seats), len(board.cells))
         except RecordError as error:
@@ -56,8 +57,15 @@ class Reading:
         return self.match.opening_for(None) if self.match else ()
 
     def view_after(self, number: int) -> Any | None:
-        """The state after a step, all of it: a match record is open to everybody who has it."""
-        return self.match.state_after(number) if self.match else None
+        """The state after a step, all of it: a match record is open to everybody who has it.
+
+        Of a record of events alone it is what a game of cards can tell from these, with the hands that they show.
+        """
+        if self.match:
+            return self.match.state_after(number)
+        scene, steps = self.scene, self.steps[: number + 1]
+        heard = (happening for step in steps for entry in step.entries for happening in entry.events)
+        return scene.look.told(heard, scene.board, scene.seats, self._choices)
 
     def classified_after(self, number: int) -> Sequence[Classified]:
         """How each piece does as things stand after a step; nothing where the state is not known."""

@@ -25,12 +25,20 @@ REPLAY_KEYS: Keys = (
 )
 SECONDS_A_STEP = 0.8
 
+NEAR = 20
+"""So many steps ahead are told behind what is told already."""
+
+NOTHING = -1000
+"""No step: nothing is told yet."""
+
 RESTING_SCREENS = 2
 """Textual's own first screen, and ours on it."""
 
 
 class ReplayScreen(RaceScreen):
     """One record, at one of its steps."""
+
+    card_lines = 6
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space,pagedown", "go(1)", show=False, priority=True),
@@ -45,6 +53,7 @@ class ReplayScreen(RaceScreen):
         self.reading = reading
         self.at = min(max(0, at), len(reading.steps) - 1)
         self._is_playing = False
+        self._shown = NOTHING
 
     def on_mount(self) -> None:
         """Show the first step."""
@@ -59,13 +68,18 @@ class ReplayScreen(RaceScreen):
 
     def go_to(self, number: int) -> None:
         """Show the match after this step, or after the first or the last one."""
-        self.at = min(max(0, number), len(self.reading.steps) - 1)
-        steps = self.reading.steps[: self.at + 1]
-        self.pieces = self.scene.pieces_at_start()
-        self.pieces.hear(self.reading.opening)
-        self.pieces.follow(steps)
-        told = [*self.scene.narrator.told(0, self.reading.opening), *self.scene.narrator.lines(steps)]
-        self.log_panel.retell(told)
+        shown, self.at = self._shown, min(max(0, number), len(self.reading.steps) - 1)
+        narrator, steps = self.scene.narrator, self.reading.steps
+        if shown <= self.at <= shown + NEAR:
+            self.pieces.follow(steps[shown + 1 : self.at + 1])
+            self.log_panel.tell(narrator.lines(steps[shown + 1 : self.at + 1]))
+        else:
+            self.pieces = self.scene.pieces_at_start()
+            self.pieces.hear(self.reading.opening)
+            self.pieces.follow(steps[: self.at + 1])
+            opening = narrator.told(0, self.reading.opening)
+            self.log_panel.retell([*opening, *narrator.lines(steps[: self.at + 1])])
+        self._shown = self.at
         self.redraw()
 
     def action_play(self) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rich.console import RenderableType
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
@@ -46,7 +45,7 @@ class TableView(Field):
         """Draw it again; it may take other rows than before."""
         self.refresh(layout=True)
 
-    def render(self) -> RenderableType:
+    def render(self) -> Text:
         """What lies there; nothing where it is not known."""
         shown, spread = self._shown, self._scene.spread(self._shown.view)
         room = Room(self.size.width, self.app.size.height)

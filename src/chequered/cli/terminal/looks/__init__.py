@@ -107,6 +107,7 @@ Runners = Callable[[Any, LoadedBoard, Sequence[Classified], GameSentences], list
 Dice = Callable[[Any, LoadedBoard, GameSentences], list[Die]]
 
 Spreads = Callable[[Any, int, GameSentences], Spread]
+Tellers = Callable[[Iterable[Happening], LoadedBoard, int, Mapping[str, int]], Any]
 Chapters = Callable[[Iterable[Happening], int, GameSentences], list[Chapter]]
 Doubts = Callable[[Any, int, str, GameSentences], Doubt | None]
 
@@ -122,7 +123,8 @@ class Look:
     `is_open`: what every seat holds is shown beside the board, where there is room.
 
     A game of cards has `cards`, the look of each kind by its word; `spread`, what lies on the table in a view, with the
-    hand of a seat (-1: nobody's); `chapters`, the parts that are over, for a number of seats, by what has happened; and
+    hand of a seat (-1: nobody's); `told`, the view of it that events alone give, for a board, a number of seats and
+    options; `chapters`, the parts that are over, for a number of seats, by what has happened; and
     `doubt`, what is asked before a seat's choice is carried out, if anything.
     """
 
@@ -135,6 +137,7 @@ class Look:
     is_open: bool = False
     cards: Mapping[str, Paint] = field(default_factory=dict)
     spread: Spreads | None = None
+    told: Tellers = field(default=lambda happenings, board, seats, choices: None)
     chapters: Chapters = field(default=lambda happenings, seats, words: [])
     doubt: Doubts = field(default=lambda view, seat, token, words: None)
 

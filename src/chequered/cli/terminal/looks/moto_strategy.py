@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from chequered.cli.terminal.looks import Chapter, Doubt, Held, Look, Pile, Player, Runner, Spread
+from chequered.cli.terminal.looks.moto_strategy_told import told
 from chequered.cli.terminal.palette import DARK, LIGHT, Paint
 from chequered.games.moto_strategy.notation import CARDS, LAYS, LONG_LAPS
 from chequered.games.moto_strategy.rules.effects import MOST_TO_STOP
@@ -84,8 +85,9 @@ def _tokens(kind: int) -> Sequence[str]:
 
 def runners(view: Any, board: LoadedBoard, classified: Sequence[Classified], words: GameSentences) -> list[Runner]:
     """Everybody by total (MS-6.3)."""
-    order = sorted(range(view.seats), key=lambda seat: (classified[seat].place, seat))
-    return [Runner(seat, classified[seat].place, str(view.total[seat])) for seat in order]
+    totals = [view.total[seat] for seat in range(view.seats)]
+    places = [1 + sum(other > total for other in totals) for total in totals]
+    return [Runner(seat, places[seat], str(totals[seat])) for seat in sorted(range(view.seats), key=places.__getitem__)]
 
 
 def chapters(happenings: Iterable[Happening], seats: int, words: GameSentences) -> list[Chapter]:
@@ -109,4 +111,4 @@ def doubt(view: Any, seat: int, token: str, words: GameSentences) -> Doubt | Non
     return Doubt(*said)
 
 
-LOOK = Look(KEYS, runners=runners, cards=LOOKS_OF_CARDS, spread=spread, chapters=chapters, doubt=doubt)
+LOOK = Look(KEYS, runners=runners, cards=LOOKS_OF_CARDS, spread=spread, told=told, chapters=chapters, doubt=doubt)
