@@ -10,6 +10,7 @@ from chequered.games.moto_strategy.rules import (
     effects,
     ending,
     evidence,
+    guessing,
     knowledge,
     legality,
     notes,
@@ -27,7 +28,7 @@ GAME = Game(
     spec=SPEC,
     rules=(
         *(around, notes, dealing, ending, order, effects, legality, turn),
-        *(chance, evidence, origins, knowledge),
+        *(chance, evidence, origins, guessing, knowledge),
         position,
     ),
     State=State,

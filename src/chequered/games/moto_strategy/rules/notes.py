@@ -15,7 +15,7 @@ from chequered.games.moto_strategy.state import (
     Note,
     State,
 )
-from chequered.kernel.record import Int, Ints
+from chequered.kernel.record import Int
 
 
 def note(s: State, kind: Int, seat: Int, card: Int) -> None:

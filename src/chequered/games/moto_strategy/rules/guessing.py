@@ -1,0 +1,203 @@
+"""Moto Strategy: from many guesses whence cards were laid (`origins`) one is taken, as likely as it should be (MS-7.3).
+
+Guesses are made one by one, and the first that passes is exact: it passes with the probability of its weight beside one
+that no weight exceeds. In long deals, where that would take too many, some are made together. Where they come to differ
+in weight, the heavier are copied over the lighter (a particle filter), and at the end one is taken by its weight. That
+respects all that is known, and comes close to exact.
+"""
+
+from __future__ import annotations
+
+from chequered.games.moto_strategy.rules.evidence import (
+    DRAWN,
+    HELD,
+    LEFT,
+    OF_SEAT,
+    PLACES,
+    PLAIN,
+    POOL,
+    REDS,
+    ROOM,
+    SURE,
+    TELLS,
+    WHICH,
+    WHOSE,
+    gather,
+    is_given_up,
+    scratch,
+)
+from chequered.games.moto_strategy.rules.origins import (
+    begin_guess,
+    go_on,
+    left_at,
+    places_at,
+    starter_rate,
+    starters_weight,
+)
+from chequered.games.moto_strategy.spec import KINDS, SEATS, Card
+from chequered.games.moto_strategy.state import EPOCHS, Note, State
+from chequered.kernel.chance import next_word
+from chequered.kernel.record import Grid, Int, Ints
+
+GUESSES = 16
+"""How many guesses are made together."""
+
+WORK = 8000
+"""Notes that are read, about, for a guess that passes the test."""
+
+
+def guess_apart(s: State, m: Grid, seat: Int, rng: Ints) -> bool:
+    """Guess until a guess, then guess 0, passes; False if that takes too long, or seems to."""
+    best = best_weight(s, m, seat)
+    total = 0.0
+    read = 0
+    while read < WORK and (8 * read <= WORK or total * WORK > best * read):
+        read += s.noted + 1
+        weight = guess_one(s, m, seat, rng)
+        if next_word(rng) / (1 << 32) * best < weight:
+            return True
+        total += weight * (s.noted + 1)
+    return False
+
+
+def guess_one(s: State, m: Grid, seat: Int, rng: Ints) -> float:
+    """Make guess 0; its weight."""
+    begin_guess(s, m, 0)
+    shares = [0.0] * OF_SEAT
+    weight = 1.0
+    epoch = 0
+    for i in range(s.noted):
+        if m[TELLS][i] == Note.SHUFFLED:
+            epoch += 1
+        elif m[WHOSE][i] != seat:
+            weight *= go_on(m, 0, i, epoch, rng, shares)
+            if weight == 0.0:
+                return 0.0
+    return weight * starters_weight(s, m, 0, seat)
+
+
+def best_weight(s: State, m: Grid, seat: Int) -> float:
+    """A number that no weight exceeds; 0 if there is no history at all."""
+    best = 1.0
+    unsure = [0] * KINDS
+    epoch = 0
+    for i in range(s.noted):
+        told = m[TELLS][i]
+        if told == Note.SHUFFLED:
+            epoch += 1
+        elif m[WHOSE][i] != seat and is_given_up(told):
+            best *= best_share(m, i, epoch, unsure)
+            unsure[m[WHICH][i]] += m[SURE][i] == 0
+        elif m[WHOSE][i] != seat and told == Note.ONLY_RED_FLAGS and m[SURE][i] == 0:
+            unsure[Card.RED_FLAG] += m[HELD][i]
+    return best
+
+
+def best_share(m: Grid, i: Int, epoch: Int, unsure: Ints) -> float:
+    """The most that `give_up` can return for this note."""
+    kind = m[WHICH][i]
+    sure = m[ROOM][i] / m[HELD][i]
+    if m[SURE][i] > 0:
+        return sure
+    if kind == Card.RED_FLAG:
+        return 1.0
+    best = 0.0
+    for pile in range(epoch + 1):
+        left = m[POOL][pile * KINDS + kind]
+        if kind == Card.STARTER:
+            best = max(best, starter_rate(m, left, pile))
+        elif left > 0:
+            best = max(best, left / max(left, plain_at_least(m, pile, kind, unsure)))
+    return sure * best
+
+
+def plain_at_least(m: Grid, pile: Int, kind: Int, unsure: Ints) -> Int:
+    """How many cards of a pile that are no STARTERs are left, all of `kind` among them, if all guesses fell on it."""
+    number = 0
+    for other in range(KINDS):
+        if other != Card.STARTER:
+            number += m[POOL][pile * KINDS + other]
+            number -= unsure[other] if other != kind else 0
+    return number
+
+
+def guess_together(s: State, seat: Int, rng: Ints, result: Grid) -> bool:
+    """Make GUESSES guesses, and copy one of them to guess 0 of `result`; False if all turn out wrong."""
+    m = scratch(s, GUESSES)
+    gather(s, m, seat)
+    shares = [0.0] * OF_SEAT
+    weights = [1.0] * GUESSES
+    for g in range(GUESSES):
+        begin_guess(s, m, g)
+    epoch = 0
+    for i in range(s.noted):
+        if m[TELLS][i] == Note.SHUFFLED:
+            epoch += 1
+        elif m[WHOSE][i] != seat:
+            for g in range(GUESSES):
+                if weights[g] > 0.0:
+                    weights[g] *= go_on(m, g, i, epoch, rng, shares)
+            if is_given_up(m[TELLS][i]) or m[TELLS][i] == Note.ONLY_RED_FLAGS:
+                even_out(s, m, weights, rng)
+    for g in range(GUESSES):
+        weights[g] *= starters_weight(s, m, g, seat)
+    total = total_of(weights)
+    copy_guess(s, m, heavy_one(weights, next_word(rng) / (1 << 32) * total), result, 0)
+    return total > 0.0
+
+
+def total_of(weights: list[float]) -> float:
+    total = 0.0
+    for g in range(GUESSES):
+        total += weights[g]
+    return total
+
+
+def heavy_one(weights: list[float], sought: float) -> Int:
+    """A guess, each with the probability of its weight."""
+    found = 0
+    for g in range(GUESSES):
+        if weights[g] > 0.0:
+            found = g
+            if sought < weights[g]:
+                return found
+            sought -= weights[g]
+    return found
+
+
+def even_out(s: State, m: Grid, weights: list[float], rng: Ints) -> None:
+    """If few guesses have most of the weight, let each be there as often as its weight says, and all weigh the same."""
+    total = total_of(weights)
+    squares = 0.0
+    for g in range(GUESSES):
+        squares += weights[g] * weights[g]
+    if total == 0.0 or 2.0 * total * total > GUESSES * squares:
+        return
+    times = [0] * GUESSES
+    reached = next_word(rng) / (1 << 32)
+    for g in range(GUESSES):
+        before = int(reached)
+        reached += weights[g] / total * GUESSES
+        times[g] = int(reached) - before
+        weights[g] = min(times[g], 1) * 1.0
+    giver = 0
+    for g in range(GUESSES):
+        while giver < GUESSES and times[giver] < 2:
+            giver += 1
+        if times[g] == 0 and giver < GUESSES:
+            copy_guess(s, m, giver, m, g)
+            times[giver] -= 1
+            weights[g] = 1.0
+
+
+def copy_guess(s: State, m: Grid, g: Int, to: Grid, h: Int) -> None:
+    for pile in range(s.epoch + 1):
+        to[PLAIN][h * EPOCHS + pile] = m[PLAIN][g * EPOCHS + pile]
+        for kind in range(KINDS):
+            to[LEFT][left_at(h, pile, kind)] = m[LEFT][left_at(g, pile, kind)]
+    for other in range(s.seats):
+        to[REDS][h * SEATS + other] = m[REDS][g * SEATS + other]
+        for pile in range(s.epoch + 1):
+            to[DRAWN][(h * SEATS + other) * EPOCHS + pile] = m[DRAWN][(g * SEATS + other) * EPOCHS + pile]
+        for at in range(2 * s.epoch + 4):
+            to[PLACES][places_at(h, other, 0) + at] = m[PLACES][places_at(g, other, 0) + at]
