@@ -43,6 +43,7 @@ class Served:
 
     port: int
     settings: Settings
+    app: Any = None
 
     @property
     def origin(self) -> str:
@@ -57,14 +58,15 @@ class Served:
 def served(settings: Settings) -> Iterator[Served]:
     """Serve in a thread, on a free port of this machine, until the block ends."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        server = uvicorn.Server(configuration(settings))
+        how = configuration(settings)
+        server = uvicorn.Server(how)
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         try:
             while not server.started and thread.is_alive():
                 thread.join(0.01)
             assert server.started
-            yield Served(listener.getsockname()[1], settings)
+            yield Served(listener.getsockname()[1], settings, how.app)
         finally:
             server.should_exit = True
             thread.join(PATIENCE)
@@ -146,6 +148,7 @@ class Line:
         self.table: Json = {}
         self._position: Json | None = None
         self.steps: list[Json] = []
+        self.heard: list[str] = []
 
     @property
     def position(self) -> Json:
@@ -159,7 +162,10 @@ class Line:
     async def hear(self) -> Json:
         """The next message, whatever it is."""
         async with asyncio.timeout(PATIENCE):
-            message: Json = json.loads(await self.connection.recv())
+            text = await self.connection.recv()
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Json = json.loads(text)
         if message["type"] in ("welcome", "table"):
             self.table = message["table"]
         if message["type"] == "welcome":
