@@ -32,7 +32,7 @@ def needed(found: Game) -> set[str]:
         names |= {"layout", "layout.help"} | {f"layout-{reason}" for reason in found.boards.reasons()}
     names |= {f"option-{option.name}-{word}" for option in spec.options for word in option.words}
     names |= {"piece"} if spec.pieces > 1 else set()
-    cells = [cell for preset in found.boards.presets() for cell in found.boards.load(preset).drawing.cells]
+    cells = [cell for preset in found.boards.presets() for cell in found.boards.load(preset).cells]
     names |= {f"cell-{cell.kind}" for cell in cells} | {f"mark-{cell.mark}" for cell in cells if cell.mark}
     return {text_id(spec.id, name) for name in names}
 
@@ -119,9 +119,9 @@ def test_two_cells_of_a_board_are_never_told_alike(name: str):
     found = game(name)
     words = [GameSentences(language, found) for language in LANGUAGES]
     for preset in found.boards.presets():
-        drawing = found.boards.load(preset).drawing
+        cells = found.boards.load(preset).cells
         for language in words:
-            told = [language.cell(cell) for cell in drawing.cells]
+            told = [language.cell(cell) for cell in cells]
             assert len(set(told)) == len(told), (preset, language.language)
 
 
