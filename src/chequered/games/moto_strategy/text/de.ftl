@@ -45,8 +45,8 @@ moto-strategy-action-decline = Jetzt kein LONG LAP
 moto-strategy-ask-lay = Welche Karte legst du?
 moto-strategy-ask-long-lap =
     { $decline ->
-        [0] Wem legst du LONG LAP hin?
-       *[other] Vor dem nächsten Zug: Wem legst du LONG LAP hin, wenn überhaupt?
+        [0] Wen schickst du auf den LONG LAP?
+       *[other] Vor dem nächsten Zug: Schickst du jemanden auf den LONG LAP, und wen?
     }
 moto-strategy-ask-draw = Du kannst keine Karte legen: Zieh eine.
 moto-strategy-ask-pass = Du kannst keine Karte legen, und es gibt keine zu ziehen.
@@ -128,7 +128,7 @@ moto-strategy-rule-1-2 = Es spielen zwei bis fünf. Jeder bekommt zehn Karten, e
     .title = Hand und Stapel
 moto-strategy-rule-1-3 = Ist eine Karte zu ziehen und der Stapel leer, werden die verfallenen Karten gemischt und bilden den neuen Stapel, auch mitten in einem Q1 oder Q2. Ist auch nichts verfallen, wird diese Karte nicht gezogen, auch nicht später.
     .title = Leerer Stapel
-moto-strategy-rule-1-4 = { -reading } Eine RED FLAG oder ein WARM-UP, nach denen Karten verfallen sind, verlassen den Durchgang. Sie liegen offen neben dem Tisch und werden erst für den nächsten Durchgang wieder eingemischt. So endet jeder Durchgang.
+moto-strategy-rule-1-4 = { -reading } Eine RED FLAG oder ein WARM-UP, durch die etwas verfallen ist, verlässt den Durchgang. Die Karte liegt offen neben dem Tisch und wird erst für den nächsten Durchgang wieder eingemischt. So endet jeder Durchgang.
     .title = Karten, die den Durchgang verlassen
 
 ## Rules: the order of play
@@ -224,7 +224,7 @@ moto-strategy-page-removed = Aus dem Durchgang
 moto-strategy-page-laid = Auf dem Tisch
 moto-strategy-page-laid-by = Gelegt von { $name }
 moto-strategy-page-laid-none = noch nichts gelegt
-moto-strategy-page-waiting = In der Startaufstellung: Ein STARTER fehlt
+moto-strategy-page-waiting = In der Startaufstellung: Warten auf einen STARTER
 moto-strategy-page-first-lap = Erste Runde: Ein WARM-UP würde den Start abbrechen
 moto-strategy-page-racing = Das Rennen läuft
 moto-strategy-page-owed =
@@ -245,7 +245,7 @@ moto-strategy-page-card-moto-1 = 400 Punkte, wenn sie nicht verfällt.
 moto-strategy-page-card-moto-2 = 200 Punkte, wenn sie nicht verfällt.
 moto-strategy-page-card-moto-3 = 100 Punkte, wenn sie nicht verfällt.
 moto-strategy-page-card-q1 = Alle ziehen eine Karte.
-moto-strategy-page-card-q2 = Alle ziehen zwei Karten, zweimal reihum.
+moto-strategy-page-card-q2 = Alle ziehen eine Karte und dann noch eine.
 moto-strategy-page-card-starter = Startet das Rennen, zusammen mit noch einer Karte. Im Rennen bewirkt er nichts.
 moto-strategy-page-card-warm-up = In der ersten Runde: bricht den Start ab, alles Gelegte verfällt. Danach ohne Wirkung.
 moto-strategy-page-card-red-flag = Alles Gelegte verfällt; ein neuer STARTER muss her. Braucht fünf Karten auf der Hand.

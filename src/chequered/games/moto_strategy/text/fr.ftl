@@ -54,7 +54,7 @@ moto-strategy-ask-decline = Avant le prochain tour : tu n’as pas de LONG LAP 
 
 ## Events
 
-moto-strategy-event-deal = Donne { $deal } : { $seat } commence.
+moto-strategy-event-deal = Donne { $deal } : { $seat } ouvre.
 moto-strategy-event-dealt = { $seat } reçoit { $card }.
     .unseen = { $seat } reçoit une carte.
 moto-strategy-event-turn = À { $seat } de jouer.
@@ -114,7 +114,7 @@ moto-strategy-refusal-3-1 = Tant qu’on attend sur la grille, on ne pose qu’u
 moto-strategy-refusal-3-3 = Sur la grille, qui a un STARTER part ; qui n’en a pas pioche, ou passe s’il ne reste rien à piocher.
 moto-strategy-refusal-4-1 = Tu peux poser une carte, donc tu en poses une.
 moto-strategy-refusal-4-5 = Il faut au moins cinq cartes en main pour le RED FLAG, lui compris.
-moto-strategy-refusal-4-8 = Entre deux tours, on pose un LONG LAP ou rien, et pendant un tour personne n’en doit la réponse.
+moto-strategy-refusal-4-8 = Entre deux tours, on pose un LONG LAP ou rien ; pendant un tour, on ne le demande à personne.
 moto-strategy-refusal-4-10 = Qui ne peut rien poser pioche, et ne passe que s’il n’y a rien à piocher.
 moto-strategy-refusal-5-1 = Ce n’est pas ton tour, ou tu n’as pas cette carte, ou elle ne peut pas viser cette personne.
 moto-strategy-refusal-5-3 = Tu as quitté cette donne.
@@ -200,7 +200,7 @@ moto-strategy-rule-6-5 = { -own } l’option « Donnes au plus » dit après
 
 moto-strategy-rule-7-1 = { -own } ce qui te parvient ne dépend jamais de cartes que tu ne dois pas connaître : ni ce que montre la table, ni ce que tu peux faire, ni le journal, ni le moment où l’on te demande quelque chose, ni le fichier de la partie avant la fin, ni ce que fait un robot.
     .title = Caché veut dire caché
-moto-strategy-rule-7-2 = { -own } à qui de décider, cela ne dépend que de ce que tout le monde sait, et le délai d’une réponse aussi ; un refus n’est dit qu’à qui demande. Personne n’attend un LONG LAP : fixe d’avance à qui tu le donnes, et retire-le quand tu veux. Il est posé dès que l’on te demande, et s’efface une fois posé, si cette personne est éliminée, et avec la donne. Entre deux tours, une courte pause, la même pour tous, laisse le temps de le fixer.
+moto-strategy-rule-7-2 = { -own } à qui de décider, cela ne dépend que de ce que tout le monde sait, et le délai d’une réponse aussi ; un refus n’est dit qu’à qui demande. Personne n’attend un LONG LAP : fixe d’avance à qui tu le donnes, et retire-le quand tu veux. Il est posé dès qu’on te le demande, et s’efface une fois posé, si cette personne est éliminée, ou avec la donne. Entre deux tours, une courte pause, la même pour tous, laisse le temps de le fixer.
     .title = LONG LAP fixé d’avance
 moto-strategy-rule-7-3 = { -own } un joueur connaît sa main, ce qui est visible, les nombres et le journal. Les robots qui imaginent les cartes cachées respectent tout cela : après un nouveau mélange, la pioche et les cartes piochées depuis sont exactement celles qui étaient annulées, et une main qui n’a pas pioché depuis n’en contient aucune ; qui pioche sur la grille n’avait pas de STARTER, et qui pioche en course n’avait que des RED FLAG.
     .title = Ce que l’on peut savoir
@@ -245,7 +245,7 @@ moto-strategy-page-card-moto-1 = 400 points, si elle n’est pas annulée.
 moto-strategy-page-card-moto-2 = 200 points, si elle n’est pas annulée.
 moto-strategy-page-card-moto-3 = 100 points, si elle n’est pas annulée.
 moto-strategy-page-card-q1 = Chacun pioche une carte.
-moto-strategy-page-card-q2 = Chacun pioche deux cartes, en deux tours de table.
+moto-strategy-page-card-q2 = Chacun pioche une carte, puis encore une.
 moto-strategy-page-card-starter = Lance la course, avec une carte de plus. En course, elle ne fait rien.
 moto-strategy-page-card-warm-up = Au premier tour de piste : annule le départ et toutes les cartes posées. Ensuite, rien.
 moto-strategy-page-card-red-flag = Annule toutes les cartes posées ; on attend un nouveau STARTER. Demande cinq cartes en main.

@@ -74,7 +74,7 @@ moto-strategy-event-red-flag =
         [0] { $seat } 舉起紅旗；桌上沒有別的牌。
        *[other] { $seat } 舉起紅旗：桌上的 { $cards } 張牌全部作廢。
     }
-moto-strategy-event-long-lap = { $seat } 罰 { $target } 多繞遠路：要暫停一回合。
+moto-strategy-event-long-lap = { $seat } 罰 { $target } 跑長圈：要暫停一回合。
 moto-strategy-event-turn-lost =
     { $left ->
         [0] { $seat } 這一回合暫停。
@@ -238,7 +238,7 @@ moto-strategy-page-card-moto-1 = 沒有作廢就得 400 分。
 moto-strategy-page-card-moto-2 = 沒有作廢就得 200 分。
 moto-strategy-page-card-moto-3 = 沒有作廢就得 100 分。
 moto-strategy-page-card-q1 = 每人抽一張牌。
-moto-strategy-page-card-q2 = 輪兩次，每人共抽兩張牌。
+moto-strategy-page-card-q2 = 每人抽一張牌，再輪一次各抽一張。
 moto-strategy-page-card-starter = 起跑，並再打出一張牌。比賽中沒有作用。
 moto-strategy-page-card-warm-up = 第一圈：取消起跑，打出的牌全部作廢。之後沒有作用。
 moto-strategy-page-card-red-flag = 打出的牌全部作廢，等待新的 STARTER。手上要有五張牌。
