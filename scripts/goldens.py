@@ -42,7 +42,7 @@ def transcript(name: str, golden: dict[str, Any], course: Course) -> Iterator[st
     """The lines of one game."""
     twin = twin_of(name)
     board = twin.game.boards.from_content(course.content)
-    words = Words(twin.game.spec, [cell.name for cell in board.drawing.cells])
+    words = Words(twin.game.spec, [cell.name for cell in board.drawing.cells] if board.drawing else [])
     options = twin.game.options(golden["seats"], golden.get("options"), golden.get("attributes"))
     yield f"{golden['about']} Board: {golden['board']}, seed {golden['seed']}."
     yield from legend(words)
@@ -57,7 +57,8 @@ def transcript(name: str, golden: dict[str, Any], course: Course) -> Iterator[st
 def legend(words: Words) -> Iterator[str]:
     """What the numbers in the fields stand for."""
     pieces = [words.piece(k) for k in range(words.spec.seats[1] * words.spec.pieces)] if words.spec.pieces > 1 else []
-    for kind, names in {"cell": words.cells, "piece": pieces, **words.spec.vocabularies}.items():
+    named = {"cell": words.cells, "piece": pieces, **words.spec.vocabularies}
+    for kind, names in ((kind, names) for kind, names in named.items() if names):
         yield from wrap(f"{kind}: " + ", ".join(f"{k} {name}" for k, name in enumerate(names)), WIDTH)
 
 
@@ -88,10 +89,10 @@ def chosen(twin: Twin, who: int, rng: list[int]) -> tuple[list[int], int]:
 
 
 def told(twin: Twin, words: Words, before: Record) -> Iterator[str]:
-    """The events, and the fields that are no longer what they were."""
+    """The events, and the fields that are no longer what they were, but for those that only bots reckon with."""
     for event in twin.events:
         yield f"    {words.event(*event)}"
-    values = {field: getattr(twin.s, field) for field in twin.s.FIELDS}
+    values = {field: getattr(twin.s, field) for field, f in twin.s.FIELDS.items() if f.shown}
     changed = [text for field, value in values.items() for text in changes(field, getattr(before, field), value)]
     yield from wrap("; ".join(changed), WIDTH, initial_indent="    ", subsequent_indent="        ")
 
