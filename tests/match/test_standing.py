@@ -28,6 +28,7 @@ def answer(match: Match, standing: Standing) -> None:
 
 
 def test_all_are_asked_in_one_step_and_who_holds_nothing_declines_like_who_holds_one() -> None:
+    """MS-7.2."""
     match = dealt(STARTER, LONG_LAP, MOTO_3)
     assert match.is_standing
     answer(match, Standing())

@@ -25,6 +25,7 @@ RECENT = 16
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seat_is_told_the_same_whatever_it_cannot_know(name: str) -> None:
+    """MS-7.1."""
     found = game(name)
     compared = different = further = 0
     for pair in pairs(found, Random(7), MATCHES[found.hides], LONGEST):
@@ -43,6 +44,7 @@ def test_a_seat_is_told_the_same_whatever_it_cannot_know(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_file_of_what_a_seat_has_seen_is_the_same_whatever_it_has_not(name: str) -> None:
+    """MS-7.1."""
     found = game(name)
     different = 0
     for pair in pairs(found, Random(8), 4, LONGEST):
