@@ -1,7 +1,7 @@
 /** Guards that nobody needs to tell colours apart to play, and that nearly everybody can. */
 
 import { describe, expect, test } from "vitest";
-import { OBSTACLE, OUTLINES, PALETTE, type Paint, paintOf } from "../src/lib/palette";
+import { OBSTACLE, OUTLINES, PALETTE, type Paint, paintOf, seatPaint } from "../src/lib/palette";
 import { ciede2000, contrast, distance, EYES } from "./colour-vision";
 
 const { orange, teal, pink, ...first } = PALETTE;
@@ -59,4 +59,13 @@ test("a word without a look of its own is drawn like an obstacle", () => {
   expect(paintOf("red")).toBe(PALETTE.red);
   expect(paintOf("mauve")).toBe(OBSTACLE);
   expect(paintOf(undefined)).toBe(OBSTACLE);
+});
+
+test("a seat has the colour that it was given, or where none are given one of its own by its number", () => {
+  const coloured = { attributes: [{ name: "colour", values: ["red", "blue"], unique: true }] };
+  expect(seatPaint(coloured, { seat: 0, attributes: { colour: "red" } })).toBe(PALETTE.red);
+  expect(seatPaint(coloured, { seat: 0, attributes: {} })).toBeUndefined();
+  const given = Array.from({ length: 9 }, (_, seat) => seatPaint({ attributes: [] }, { seat, attributes: {} }));
+  expect(new Set(given.map((paint) => paint?.name)).size).toBe(9);
+  expect(new Set(given.map((paint) => paint?.shape)).size).toBe(9);
 });
