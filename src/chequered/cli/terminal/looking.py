@@ -10,10 +10,10 @@ from chequered.match import viewpoint
 class Looking:
     """Whose hand the screen shows, and to whom it is to be passed before another one is."""
 
-    def __init__(self, people: Sequence[int], *, has_secrets: bool) -> None:
-        """`people` are the seats of those before the screen; alone, or in an open game, nobody passes it on."""
+    def __init__(self, people: Sequence[int], *, hides: bool) -> None:
+        """`people` are the seats of those before the screen; one alone, or one who can hide nothing, keeps it."""
         self._people = people
-        self._takes_turns = has_secrets and len(people) > 1
+        self._takes_turns = hides and len(people) > 1
         self._seat: int | None = None
         self.passed_to: int | None = None
 

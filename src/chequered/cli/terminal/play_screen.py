@@ -95,7 +95,7 @@ class PlayScreen(RaceScreen):
         self._thinker = thinker
         self._pace = pace
         self._pause = pause
-        self._looking = Looking(table.people, has_secrets=scene.has_secrets)
+        self._looking = Looking(table.people, hides=scene.game.hides)
         self._passed_at = 0.0
         self._save = save
         self.decision = self._decision()
@@ -316,7 +316,7 @@ class PlayScreen(RaceScreen):
         return [PLAY_KEYS[0], *self._keys_of_hands(), *PLAY_KEYS[1:]]
 
     def _keys_of_hands(self) -> Keys:
-        if not self.scene.has_secrets:
+        if not self.scene.game.hides:
             return ()
         passing = [("h", "terminal-key-pass")] if self._looking.following is not None else []
         return [("l", "terminal-key-answer"), *passing, ("m", "terminal-key-points")]

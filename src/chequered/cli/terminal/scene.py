@@ -74,11 +74,6 @@ class Scene:
         """Whether each seat has several pieces, which are told by their numbers then."""
         return self.spec.pieces > 1
 
-    @property
-    def has_secrets(self) -> bool:
-        """Whether seats hold what others may not see, so that people take turns before one screen."""
-        return any(field.see == "owner" for field in self.game.State.FIELDS.values())
-
     def pieces_at_start(self) -> Pieces:
         """The pieces before anything has happened."""
         return Pieces.at_start(self.spec, self.board.cells, self.seats, self.look.start)
