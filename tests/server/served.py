@@ -175,6 +175,8 @@ class Line:
             assert [message["step"]["number"]] == [step["number"] + 1 for step in self.steps[-1:]] or not self.steps
             self._position = message["position"]
             self.steps.append(message["step"])
+        if message["type"] == "kept":
+            self._position = {**self.position, "beforehand": message["beforehand"]}
         return message
 
     async def hear_a(self, *kinds: str) -> Json:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
@@ -22,23 +22,11 @@ from chequered.server.tables.acts import Acts
 from chequered.server.tables.matches import restored_match
 from chequered.server.tables.pace import Pace
 from chequered.server.tables.positions import Stand, envelope, position, step_infos
+from chequered.server.tables.screens import Screen
 from chequered.server.tables.sent import SentSteps
 from chequered.server.tables.showing import Scene, table_info
 
 T = TypeVar("T")
-
-
-class Screen(Protocol):
-    """A connected browser, as the table knows it."""
-
-    @property
-    def browser(self) -> str:
-        """Whose it is; empty if unknown."""
-        ...
-
-    def wake(self) -> None:
-        """Something new is there to be fetched."""
-        ...
 
 
 class LiveTable:
@@ -170,14 +158,14 @@ class LiveTable:
         steps = await self.store.steps(row.id)
         answers = await self.store.answers(row.id)
         self.row, self.trophies = row, await self.store.trophies(row.series)
-        self.match, self.standing = None, Standing()
+        self.match, known, self.standing = None, self.standing.given, Standing()
         self._sent.clear()
         for step in steps:
             self._acts.remember(step)
         if steps and row.version == self.game.spec.version:
             self.match = restored_match(self.game, self.board, row, [step.step for step in steps])
             self.standing = Standing.restored(self.match, answers)
-            self._answered.update(range(len(row.seats)))
+            self._answered.update({*known, *self.standing.given})
             if self.match.over and row.phase == "running":
                 await self._end(self.match)
         self._tell()
