@@ -15,7 +15,7 @@ from typing import Any
 import uvicorn
 
 from chequered.server.app import create_app
-from chequered.server.settings import DEFAULT_PORT, Limits, Settings, default_database
+from chequered.server.settings import DEFAULT_PORT, PAUSE, Limits, Settings, default_database
 from chequered.server.store import StoreError, migrate
 
 LOOPBACK = "127.0.0.1"
@@ -45,7 +45,7 @@ def run(
     origins: Sequence[str] = (),
     hosts: Sequence[str] = (),
     pace: float = 0.7,
-    pause: float = 2.0,
+    pause: float | None = None,
     bots: bool = True,
     limits: Limits | None = None,
     say: Callable[[str], None] = print,
@@ -55,6 +55,7 @@ def run(
     `host` is the address to listen on: this machine only, unless it is given or `lan` is true. `port` 0 means the usual
     one, or the next that is free. `database` is an SQLAlchemy URL, by default a file in the user's data folder.
     `origins` are the public addresses behind which a proxy serves this server. `say` tells the user where it is.
+    `pace` and `pause` are those of the settings; where bots do not wait, there is by default no pause either.
 
     Raises:
         CannotListenError: the address cannot be listened on.
@@ -73,7 +74,7 @@ def run(
         hosts=(*hosts, *(_machine_names() if lan else ())),
         address=shared,
         pace=pace,
-        pause=pause,
+        pause=(PAUSE if pace else 0.0) if pause is None else pause,
         bots=bots,
         limits=limits or Limits(),
     )

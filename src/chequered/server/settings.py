@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 DEFAULT_PORT = 8000
+PAUSE = 2.0
+"""Seconds in which people can answer beforehand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     address: str = ""
     pace: float = 0.7
-    pause: float = 2.0
+    pause: float = PAUSE
     limits: Limits = field(default_factory=Limits)
     bots: bool = True
     """Whether bots think in worker processes; otherwise all of them play at random."""
