@@ -52,6 +52,8 @@ export class MotoStrategyStage implements Stage {
   isWaiting = $state(true);
   /** Whose STARTER opened the first lap that is being run, -1 outside it. */
   starter = $state(-1);
+  /** The points of this deal are in the totals already. */
+  isCounted = $state(false);
   flights = $state.raw<readonly Flight[]>([]);
   /** The share of their way that the cards under way have come. */
   share = $state(0);
@@ -110,6 +112,7 @@ export class MotoStrategyStage implements Stage {
     this.target = view.target;
     this.isWaiting = view.waiting === 1;
     this.starter = view.starter;
+    this.isCounted = position.over;
   }
 
   frames(event: string, args: readonly number[], rule: string): Frame[] {
@@ -159,6 +162,7 @@ export class MotoStrategyStage implements Stage {
     this.removed = countsOf([], this.kinds);
     this.isWaiting = true;
     this.starter = -1;
+    this.isCounted = false;
     this.flights = [];
     this.sweeping = [];
     this.swept = [];
@@ -286,6 +290,7 @@ export class MotoStrategyStage implements Stage {
   }
 
   #score(seat: number, points: number, total: number) {
+    this.isCounted = true;
     const place = this.places[seat];
     if (place) Object.assign(place, { points, total });
   }

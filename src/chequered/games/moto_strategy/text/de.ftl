@@ -267,6 +267,7 @@ moto-strategy-page-stop-keep = Behalten
 ## The end of a deal, and the match so far
 
 moto-strategy-page-match = Das Spiel bisher
+moto-strategy-page-deals = Das Spiel, Durchgang für Durchgang
 moto-strategy-page-column-deal = Durchgang
 moto-strategy-page-column-total = Summe
 moto-strategy-page-chart = Summen nach jedem Durchgang

@@ -267,6 +267,7 @@ moto-strategy-page-stop-keep = Keep it
 ## The end of a deal, and the match so far
 
 moto-strategy-page-match = The match so far
+moto-strategy-page-deals = The match, deal by deal
 moto-strategy-page-column-deal = Deal
 moto-strategy-page-column-total = Total
 moto-strategy-page-chart = Totals after each deal

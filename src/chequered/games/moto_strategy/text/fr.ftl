@@ -267,6 +267,7 @@ moto-strategy-page-stop-keep = Le garder
 ## The end of a deal, and the match so far
 
 moto-strategy-page-match = La partie jusqu’ici
+moto-strategy-page-deals = La partie, donne par donne
 moto-strategy-page-column-deal = Donne
 moto-strategy-page-column-total = Total
 moto-strategy-page-chart = Totaux après chaque donne

@@ -260,6 +260,7 @@ moto-strategy-page-stop-keep = 留著
 ## The end of a deal, and the match so far
 
 moto-strategy-page-match = 目前戰況
+moto-strategy-page-deals = 逐局記分
 moto-strategy-page-column-deal = 局
 moto-strategy-page-column-total = 總分
 moto-strategy-page-chart = 每局之後的總分
