@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chequered.games import moto_strategy
-from chequered.match import GivenChance, Match, NotAwaited, Refused, Standing, VerifiableChance
+from chequered.match import Given, GivenChance, Match, NotAwaited, Refused, Standing, VerifiableChance
 from chequered.match.record import step_parts, steps_of
 
 GAME = moto_strategy.GAME
@@ -131,3 +131,19 @@ def test_a_journal_with_windows_folds_again_and_its_record_keeps_it() -> None:
     again = Match.restore(GAME, match.board, match.options, chance, match.steps)
     assert again.state == match.state
     assert steps_of(step_parts(match.steps)) == match.steps
+
+
+def test_what_was_not_allowed_for_a_moment_has_lapsed_for_good_also_when_it_is_restored_later() -> None:
+    match = dealt(STARTER, MOTO_3, MOTO_3, LONG_LAP)
+    answer(match, Standing())
+    live = Standing()
+    live.give(match, 0, "long-lap-1")
+    kept = dict(live.given)
+    assert Standing.restored(match, kept).given == kept == {0: Given("long-lap-1", 1)}
+    match.play(0, "long-lap-2")
+    assert live.lapse(match) == {0}
+    # Another LONG LAP was drawn since.
+    match.state.hand[0][LONG_LAP] += 1
+    match.state.hand_size[0] += 1
+    assert match.beforehand_refusal(0, "long-lap-1") == 0
+    assert Standing.restored(match, kept).given == {}
