@@ -68,6 +68,7 @@ def gather(s: State, m: Grid, seat: Int) -> bool:
     """
     read_notes(s, m)
     count_pools(s, m, seat)
+    put_rare_first(s, m)
     # What is sure makes more sure.
     found = 1
     while found > 0:
@@ -99,6 +100,23 @@ def count_pools(s: State, m: Grid, seat: Int) -> None:
     for i in range(s.noted):
         if m[WHOSE][i] == seat and is_given_up(m[TELLS][i]):
             m[POOL][m[WHICH][i]] -= 1
+
+
+def put_rare_first(s: State, m: Grid) -> None:
+    """Cards that are shown at once have no order; for rare ones it is harder to find a place."""
+    number = [0] * KINDS
+    for kind in range(KINDS):
+        for epoch in range(s.epoch + 1):
+            number[kind] += m[POOL][epoch * KINDS + kind]
+    for i in range(s.noted):
+        k = i
+        while k > 0 and m[TELLS][k] == Note.SHOWN and m[TELLS][k - 1] == Note.SHOWN:
+            rarer = m[WHICH][k]
+            if number[rarer] >= number[m[WHICH][k - 1]]:
+                break
+            m[WHICH][k] = m[WHICH][k - 1]
+            m[WHICH][k - 1] = rarer
+            k -= 1
 
 
 def is_given_up(told: Int) -> bool:

@@ -42,6 +42,9 @@ from chequered.kernel.record import Grid, Int, Ints
 GUESSES = 16
 """How many guesses are made together."""
 
+TRIES = 8
+"""How often that is tried, if all turn out wrong."""
+
 WORK = 8000
 """Notes that are read, about, for a guess that passes the test."""
 
@@ -122,28 +125,39 @@ def plain_at_least(m: Grid, pile: Int, kind: Int, unsure: Ints) -> Int:
 
 
 def guess_together(s: State, seat: Int, rng: Ints, result: Grid) -> bool:
-    """Make GUESSES guesses, and copy one of them to guess 0 of `result`; False if all turn out wrong."""
+    """Make GUESSES guesses, and copy one of them to guess 0 of `result`; False if all turn out wrong, several times."""
     m = scratch(s, GUESSES)
     gather(s, m, seat)
-    shares = [0.0] * OF_SEAT
     weights = [1.0] * GUESSES
-    for g in range(GUESSES):
-        begin_guess(s, m, g)
+    for _ in range(TRIES):
+        for g in range(GUESSES):
+            begin_guess(s, m, g)
+            weights[g] = 1.0
+        # Of one who is eliminated every card is known, so that it is harder to find a place for each.
+        guess_hands(s, m, seat, 1, weights, rng)
+        guess_hands(s, m, seat, 0, weights, rng)
+        for g in range(GUESSES):
+            weights[g] *= starters_weight(s, m, g, seat)
+        total = total_of(weights)
+        if total > 0.0:
+            copy_guess(s, m, heavy_one(weights, next_word(rng) / (1 << 32) * total), result, 0)
+            return True
+    return False
+
+
+def guess_hands(s: State, m: Grid, seat: Int, out: Int, weights: list[float], rng: Ints) -> None:
+    """Carry all guesses on over the notes of those who are out, or are not."""
+    shares = [0.0] * OF_SEAT
     epoch = 0
     for i in range(s.noted):
         if m[TELLS][i] == Note.SHUFFLED:
             epoch += 1
-        elif m[WHOSE][i] != seat:
+        elif m[WHOSE][i] != seat and s.out[m[WHOSE][i]] == out:
             for g in range(GUESSES):
                 if weights[g] > 0.0:
                     weights[g] *= go_on(m, g, i, epoch, rng, shares)
             if is_given_up(m[TELLS][i]) or m[TELLS][i] == Note.ONLY_RED_FLAGS:
                 even_out(s, m, weights, rng)
-    for g in range(GUESSES):
-        weights[g] *= starters_weight(s, m, g, seat)
-    total = total_of(weights)
-    copy_guess(s, m, heavy_one(weights, next_word(rng) / (1 << 32) * total), result, 0)
-    return total > 0.0
 
 
 def total_of(weights: list[float]) -> float:
