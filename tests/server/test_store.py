@@ -23,7 +23,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, MetaData, Table, insert, text
 
 from chequered.games import game
-from chequered.match import Classified, Match, VerifiableChance
+from chequered.match import Classified, Given, Match, VerifiableChance
 from chequered.server import StoreError
 from chequered.server.protocol import NewSeat, NewTable
 from chequered.server.store import Circuit, Conflict, RaceRow, SeatRow, StepRow, Store, TableRow, Trophy, now
@@ -300,6 +300,21 @@ async def test_a_season_s_circuits_and_who_is_ready_come_back(store: Store):
     table = a_table(season=circuits, ready=(("ann", "aa"), ("bob", "")), next_secret=bytes(range(32)), simulates=True)
     await store.add_table(table)
     assert await store.table(table.id) == table
+
+
+async def test_a_seat_has_one_answer_beforehand_the_last_and_none_that_it_has_taken_back(store: Store):
+    table, other = a_table(), a_table()
+    await store.add_table(table)
+    await store.add_table(other)
+    assert await store.answers(table.id) == {}
+    await store.keep_answer(table.id, 0, Given("long-lap-1", 4))
+    await store.keep_answer(table.id, 1, Given("long-lap-0", 5))
+    await store.keep_answer(other.id, 0, Given("long-lap-2", 1))
+    await store.keep_answer(table.id, 0, Given("long-lap-2", 6))
+    await store.keep_answer(table.id, 1, None)
+    await store.keep_answer(table.id, 1, None)
+    assert await store.answers(table.id) == {0: Given("long-lap-2", 6)}
+    assert await store.answers(other.id) == {0: Given("long-lap-2", 1)}
 
 
 async def test_a_database_of_a_newer_chequered_is_refused_and_left_alone(url: str):
