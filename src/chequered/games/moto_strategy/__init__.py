@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chequered.games.moto_strategy import cards, text
 from chequered.games.moto_strategy.cards import Deck
+from chequered.games.moto_strategy.examples import EXAMPLES
 from chequered.games.moto_strategy.rules import (
     around,
     dealing,
@@ -36,4 +37,5 @@ GAME = Game(
     Board=Deck,
     boards=cards,
     text=text,
+    examples=EXAMPLES,
 )
