@@ -239,3 +239,13 @@ async def test_bots_play_on_until_somebody_has_to_decide(ann: Browser):
             await a.hear()
         assert a.position["actor"] == 2
         assert {entry["seat"] for step in a.steps for entry in step["entries"]} >= {0, 1}
+
+
+async def test_in_a_game_that_waits_for_everybody_nothing_is_answered_beforehand(ann: Browser):
+    table = await ann.open(ME, GUEST)
+    async with ann.line(table["id"]) as a:
+        assert not a.position["pauses"]
+        assert a.position["beforehand"] is None
+        for token in ("", "left", "fly"):
+            await a.say(type="beforehand", id="b", seat=a.position["actor"], token=token)
+            assert (await a.hear_a("ack", "refused"))["fault"] == "fault-no-such-action"

@@ -131,11 +131,11 @@ class PlayedTable(LiveTable):
             return self.last
 
     def _with_answer(self, match: Match, wish: protocol.Beforehand) -> Standing:
+        if not self.game.spec.standing_default:
+            raise Faulty("fault-no-such-action", "nothing is answered beforehand in this game")
         changed = Standing(self.standing.given)
         if not wish.token:
             changed.take_back(wish.seat)
-        elif not self.game.spec.standing_default:
-            raise Faulty("fault-no-such-action", "nothing is answered beforehand in this game")
         else:
             try:
                 changed.give(match, wish.seat, wish.token)
