@@ -355,7 +355,7 @@ export class Session {
         this.stage.settle(position);
         this.#pass(position.actor);
         this.shown = position;
-        if (this.table.seats[position.actor]?.yours) this.hurried = false;
+        if (this.table.seats[position.actor]?.yours && !position.pauses) this.hurried = false;
       },
     };
   }
