@@ -1,12 +1,13 @@
 """Guards the number of ways in which a game can go: every sequence of actions and outcomes from a position is counted.
 
 The counts are plain data. They are compared with the compiled rules, with the plain ones, and with a second reckoning
-(monza_by_hand.py, motogp_by_hand.py) that shares no code with the game.
+(`<game>_by_hand.py`) that shares no code with the game.
 """
 
 import tomllib
 from dataclasses import dataclass
 from importlib import import_module
+from math import comb, perm
 from pathlib import Path
 from typing import Any
 
@@ -119,3 +120,13 @@ def test_the_first_six_counts_of_table_motogp_can_be_worked_out():
     lots = 4 * 3 * 2
     later = 5 * 6 + 5 * 6 + 4 * 2 + 6 + 6
     assert positions("motogp")[0].counts[:6] == [4, 4 * 3, lots, lots * 6, lots * (5 * 2 + 6), lots * later]
+
+
+def test_the_first_four_counts_of_moto_strategy_can_be_worked_out():
+    """Nine kinds of cards are dealt, seven of which are there once, one thrice and one five times.
+
+    Of k cards dealt, j are of the seven, on any of the k places and in any order; each of the others is one of two
+    kinds, but four times the kind that is there thrice cannot be.
+    """
+    dealt = [sum(comb(k, j) * perm(7, j) * 2 ** (k - j) for j in range(k + 1)) for k in range(1, 5)]
+    assert positions("moto_strategy")[0].counts[:4] == [*dealt[:3], dealt[3] - 1]

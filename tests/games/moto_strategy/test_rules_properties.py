@@ -3,12 +3,14 @@ breach.
 """
 
 from collections import Counter
+from random import Random
 
 from hypothesis import given, settings
 
 from chequered.games.moto_strategy.spec import SPEC, Card
-from chequered.games.moto_strategy.state import Phase
+from chequered.games.moto_strategy.state import COUNT_BITS, Phase
 from chequered.kernel.contract import CHANCE, OVER
+from chequered.kernel.views import view
 from tests.games.moto_strategy.matches import RULES, WIDTH, Setting, counted, legal, settings_of_matches
 
 matches = given(settings_of_matches())
@@ -212,3 +214,21 @@ def test_places_count_who_has_more_points_and_the_winners_are_first(match: Setti
             assert RULES.actor(step.board, s) == OVER
             assert [seat for seat, _, _ in step.named("won")] == [k for k, place in enumerate(places) if place == 1]
             assert max(totals) >= s.target or s.deal == s.max_deals
+
+
+@rehearsed
+@matches
+def test_what_is_redrawn_could_be_so_by_all_that_is_open_and_nothing_that_is_seen_changes(match: Setting):
+    """MS-7.3: pile and cards drawn from it are what was shuffled, hands are as large as told, and no card is lost."""
+    random = Random(match.seed)
+    for step in match.steps():
+        s = step.after
+        if step.named("reshuffled", "turn", "eliminated"):
+            viewer, other = random.randrange(s.seats), s.copy()
+            RULES.resample(step.board, other, viewer, [random.getrandbits(32) for _ in range(4)])
+            assert view(other, viewer) == view(s, viewer)
+            assert counted(other) == step.board.count
+            assert [sum(hand) for hand in other.hand] == s.hand_size
+            drawn = sum(row[s.epoch] for row in other.drawn)
+            left = sum(n << COUNT_BITS * kind for kind, n in enumerate(other.pile))
+            assert drawn + left == s.pools[s.epoch] or s.epoch == 0
