@@ -7,103 +7,63 @@ there still is; worlds that the seat can tell from the true match, or in which t
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from random import Random
+from typing import TypeAlias
 
 from chequered.games.moto_strategy import GAME
-from chequered.games.moto_strategy.cards import CARDS, Deck, from_content
+from chequered.games.moto_strategy.cards import Deck
 from chequered.games.moto_strategy.spec import DRAW, FIRST_LAY, FIRST_LONG_LAP, Card
 from chequered.games.moto_strategy.state import State
-from chequered.kernel.contract import CHANCE, OVER
-from chequered.kernel.views import view
+from chequered.kernel.contract import CHANCE
+from tests.games.moto_strategy.matches import PLAYING, RULES
 
-RULES = GAME.plain()
-WIDTH = len(GAME.spec.tokens)
-Hidden = tuple[tuple[int, ...], ...]
-
-
-def small_deck(hand: int, **counts: int) -> Deck:
-    """A deck with these cards, `_` for `-` in their names."""
-    cards = {card: counts.get(card.replace("-", "_"), 0) for card in CARDS}
-    deck = from_content({"hand": hand, **cards}).record
-    assert isinstance(deck, Deck)
-    return deck
+Hidden: TypeAlias = tuple[tuple[int, ...], ...]
+World: TypeAlias = tuple[State, int]
 
 
-def entries_of(deck: Deck, seats: int, seed: int) -> Iterator[tuple[int, State]]:
-    """The first deal of a random match: each entry with the state behind it."""
-    random, s = Random(seed), State()
-    RULES.setup(deck, GAME.options(seats, {}), s)
-    while s.deal == 1 and RULES.actor(deck, s) != OVER:
-        entry = _chosen(deck, s, random)
-        RULES.apply(deck, s, entry)
-        if s.deal == 1:
-            yield entry, s
-
-
-def _chosen(deck: Deck, s: State, random: Random) -> int:
-    numbers = [0] * WIDTH
-    if RULES.actor(deck, s) != CHANCE:
-        return random.choice(numbers[: RULES.legal(deck, s, numbers)])
-    count = RULES.outcomes(deck, s, numbers)
-    return random.choices(range(count), numbers[:count])[0]
-
-
-def position(deck: Deck, seats: int, wanted: Callable[[State], bool], nth: int = 0) -> list[int]:
-    """The entries of the first random match (of those left when `nth` are passed over) up to a wanted state."""
-    for seed in range(100_000):
+def position(deck: Deck, seats: int, wanted: Callable[[State], bool]) -> tuple[list[int], State]:
+    """The entries of the first random match, up to the first wanted state of its first deal, and that state."""
+    for seed in range(10_000):
         entries = []
-        for entry, s in entries_of(deck, seats, seed):
-            entries.append(entry)
-            if wanted(s):
-                if nth == 0:
-                    return entries
-                nth -= 1
+        for step in PLAYING.steps(deck, GAME.options(seats, {}), seed):
+            entries.append(step.entry)
+            if step.after.deal > 1:
                 break
+            if wanted(step.after):
+                return entries, step.after
     raise AssertionError("no match comes to such a state")
-
-
-def replay(deck: Deck, seats: int, entries: Sequence[int]) -> Iterator[State]:
-    """The states of a match: the opening, and one behind each entry."""
-    s = State()
-    RULES.setup(deck, GAME.options(seats, {}), s)
-    yield s.copy()
-    for entry in entries:
-        RULES.apply(deck, s, entry)
-        yield s.copy()
 
 
 def worlds(deck: Deck, seats: int, entries: Sequence[int], seat: int) -> dict[Hidden, Fraction]:
     """What the seat cannot see at the end of these entries, and how likely each is for it."""
-    opening, *states = replay(deck, seats, entries)
-    now: dict[Hidden, tuple[State, int]] = {hidden(opening, seat): (opening, 1)}
-    for entry, true in zip(entries, states, strict=True):
-        seen = view(true, seat)
-        following: dict[Hidden, State] = {}
-        times: dict[Hidden, int] = defaultdict(int)
+    true = State()
+    RULES.setup(deck, GAME.options(seats, {}), true)
+    now: dict[Hidden, World] = {hidden(true, seat): (true.copy(), 1)}
+    for entry in entries:
+        RULES.apply(deck, true, entry)
+        following: dict[Hidden, World] = {}
         for s, number in now.values():
             for other, ways in _next(deck, s, entry):
-                if view(other, seat) == seen:
+                if _looks_alike(other, true, seat):
                     key = hidden(other, seat)
-                    following[key] = other
-                    times[key] += number * ways
-        now = {key: (following[key], times[key]) for key in following}
+                    following[key] = other, number * ways + following.get(key, (other, 0))[1]
+        now = following
     total = sum(number for _, number in now.values())
     return {key: Fraction(number, total) for key, (_, number) in now.items()}
 
 
-def _next(deck: Deck, s: State, entry: int) -> Iterator[tuple[State, int]]:
-    """What can come of an entry, or of other cards in its place, each with its number of ways."""
+def _next(deck: Deck, s: State, entry: int) -> Iterator[World]:
+    """What can come of an entry, or of another card drawn in its place, and each one's number of ways."""
     who = RULES.actor(deck, s)
-    if who != CHANCE:
-        if RULES.refusal(deck, s, who, entry) == 0:
-            yield _applied(deck, s, entry), s.hand[who][_card(entry)] if entry < DRAW else 1
-    elif entry < FIRST_LAY:
+    if who == CHANCE:
         for kind, ways in enumerate(s.pile.copy()):
             if ways > 0:
                 yield _applied(deck, s, kind), ways
+    elif RULES.refusal(deck, s, who, entry) == 0:
+        card = entry - FIRST_LAY if entry < FIRST_LONG_LAP else Card.LONG_LAP
+        yield _applied(deck, s, entry), s.hand[who][card] if entry < DRAW else 1
 
 
 def _applied(deck: Deck, s: State, entry: int) -> State:
@@ -112,8 +72,14 @@ def _applied(deck: Deck, s: State, entry: int) -> State:
     return other
 
 
-def _card(action: int) -> int:
-    return action - FIRST_LAY if action < FIRST_LONG_LAP else Card.LONG_LAP
+def _looks_alike(s: State, other: State, seat: int) -> bool:
+    """Whether the seat cannot tell one from the other."""
+    return s.hand[seat] == other.hand[seat] and all(
+        f.see == "nobody"
+        or (f.see == "all" and getattr(s, name) == getattr(other, name))
+        or (f.see == "owner" and getattr(s, name)[seat] == getattr(other, name)[seat])
+        for name, f in State.FIELDS.items()
+    )
 
 
 def hidden(s: State, seat: int) -> Hidden:
@@ -122,17 +88,12 @@ def hidden(s: State, seat: int) -> Hidden:
     return tuple(tuple(row) for row in [s.pile, *(s.hand[k] for k in others), *(s.drawn[k] for k in others)])
 
 
-def distance(found: Counter[Hidden], expected: dict[Hidden, Fraction]) -> tuple[float, int]:
-    """Chi-square and its degrees of freedom; what is expected less than ten times is put together."""
+def surprise(found: Counter[Hidden], expected: dict[Hidden, Fraction]) -> float:
+    """How many standard deviations chi-square is above what it should be; rare worlds are put together."""
     number = sum(found.values())
-    bins: list[tuple[float, int]] = []
-    rest, of_rest = 0.0, 0
-    for key, chance in expected.items():
-        if chance * number >= 10:
-            bins.append((float(chance * number), found[key]))
-        else:
-            rest += float(chance * number)
-            of_rest += found[key]
-    if rest > 0:
-        bins.append((rest, of_rest))
-    return sum((seen - due) ** 2 / due for due, seen in bins), len(bins) - 1
+    bins = [(found[world], float(chance * number)) for world, chance in expected.items() if chance * number >= 10]
+    rare = number - sum(due for _, due in bins)
+    if rare > 1:
+        bins.append((number - sum(seen for seen, _ in bins), rare))
+    freedom = max(len(bins) - 1, 1)
+    return (sum((seen - due) ** 2 / due for seen, due in bins) - freedom) / (2 * freedom) ** 0.5
