@@ -38,6 +38,12 @@ def motogp(
     return table(seats, SPRINT if choices is None else choices, board, "motogp")
 
 
+def moto_strategy(
+    seats: str = "Ada,Ben,novice", choices: Mapping[str, int] | None = None, board: str = "standard"
+) -> LocalTable:
+    return table(seats, choices, board, "moto_strategy")
+
+
 def season(seats: str = "Ada,Ben,Chiara", boards: tuple[str, ...] = ("ironwood", "portovelo")) -> LocalSeason:
     found = game("motogp")
     circuits = [found.boards.load(board) for board in boards]
@@ -60,7 +66,10 @@ def answers(match: Match) -> list[tuple[str, ...]]:
 def play_on(at: LocalTable, dice: random.Random, steps: int = 100_000) -> None:
     """Play so many steps, or to the end."""
     while not at.match.over and steps:
-        at.play(dice.choice(answers(at.match)))
+        if at.match.is_standing:
+            at.answer({})
+        else:
+            at.play(dice.choice(answers(at.match)))
         steps -= 1
 
 

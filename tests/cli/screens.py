@@ -5,10 +5,12 @@ from __future__ import annotations
 import itertools
 from pathlib import Path
 
+from rich.cells import cell_len
 from textual.pilot import Pilot
 from textual.widgets import Static
 
 from chequered.cli.terminal.apps import PlayApp
+from chequered.cli.terminal.chapters import ChaptersScreen
 from chequered.cli.terminal.play_screen import PlayScreen
 from chequered.cli.terminal.replay_screen import ReplayScreen
 from chequered.cli.terminal.season import LocalSeason
@@ -45,7 +47,7 @@ def rows(pilot: Pilot[None]) -> list[str]:
     strips = pilot.app.screen._compositor.render_strips()
     lines = ["".join(segment.text for segment in strip) for strip in strips]
     assert len(lines) == height
-    assert {len(line) for line in lines} <= {width}
+    assert {cell_len(line) for line in lines} <= {width}
     return lines
 
 
@@ -56,13 +58,17 @@ def inside(pilot: Pilot[None], name: str) -> str:
     return " ".join(" ".join(lines).split())
 
 
-def app(at: LocalTable | LocalSeason, language: str = "en", save: Path | None = None) -> PlayApp:
+def app(
+    at: LocalTable | LocalSeason, language: str = "en", save: Path | None = None, *, pace: float = 0, pause: float = 0
+) -> PlayApp:
     first = at.tables[0] if isinstance(at, LocalSeason) else at
-    return PlayApp(at, language, save=save, thinker=Thinker(first.game, first.board, itertools.count().__next__))
+    thinker = Thinker(first.game, first.board, itertools.count().__next__)
+    return PlayApp(at, language, pace=pace, pause=pause, save=save, thinker=thinker)
 
 
 async def until_somebody_decides(pilot: Pilot[None], at: LocalTable) -> None:
     await pilot.pause()
-    while at.bot_to_move:
+    # The points of a deal are looked at first: then it goes on.
+    while (at.bot_to_move or at.match.is_standing) and not isinstance(pilot.app.screen, ChaptersScreen):
         await pilot.pause(0.01)
     await pilot.pause()

@@ -51,15 +51,12 @@ def bench(
 
 
 def _plays(game: Game, board: LoadedBoard, seats: int) -> list[Play]:
-    """Compiled and plain, and compiled with every switch of the game on."""
+    """Compiled and plain, and compiled with every switch of the game on, if it has any."""
     from chequered.lab import CompiledPlay, PlainPlay
 
     switches = {option.name: 1 for option in game.spec.options if (option.low, option.high) == (0, 1)}
-    return [
-        CompiledPlay(game, board, seats, {}),
-        CompiledPlay(game, board, seats, switches),
-        PlainPlay(game, board, seats, {}),
-    ]
+    switched = [CompiledPlay(game, board, seats, switches)] if switches else []
+    return [CompiledPlay(game, board, seats, {}), *switched, PlainPlay(game, board, seats, {})]
 
 
 def _reference() -> list[Play]:

@@ -333,6 +333,7 @@ terminal-key-points = Punkte
 terminal-key-pass = weitergeben
 terminal-key-quit = beenden
 terminal-quit-ask = Das Spiel beenden? Es wird nicht gespeichert.
+terminal-answer-none = Du hast nichts, womit du reagieren kannst.
 terminal-hand = Karten:
 terminal-small = Das Fenster ist zu klein: { $width } × { $height } Zeichen sind nötig.
 terminal-save = Das Spiel speichern

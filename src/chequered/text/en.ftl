@@ -335,6 +335,7 @@ terminal-key-points = points
 terminal-key-pass = pass on
 terminal-key-quit = quit
 terminal-quit-ask = Quit the match? It is not saved.
+terminal-answer-none = You hold nothing to react with.
 terminal-hand = Hand:
 terminal-small = The window is too small: { $width } × { $height } characters are needed.
 terminal-save = Save the record

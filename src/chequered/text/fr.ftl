@@ -333,6 +333,7 @@ terminal-key-points = les points
 terminal-key-pass = passer
 terminal-key-quit = quitter
 terminal-quit-ask = Quitter la partie ? Elle n’est pas enregistrée.
+terminal-answer-none = Tu n’as rien pour réagir.
 terminal-hand = Main :
 terminal-small = La fenêtre est trop petite : il faut { $width } × { $height } caractères.
 terminal-save = Enregistrer la partie

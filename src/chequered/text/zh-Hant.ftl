@@ -329,6 +329,7 @@ terminal-key-points = 分數
 terminal-key-pass = 交給下一位
 terminal-key-quit = 離開
 terminal-quit-ask = 要離開遊戲嗎？遊戲不會儲存。
+terminal-answer-none = 你沒有可以回應的牌。
 terminal-hand = 手牌：
 terminal-small = 視窗太小：需要 { $width } × { $height } 個字元。
 terminal-save = 儲存紀錄檔

@@ -7,7 +7,8 @@ from pathlib import Path
 from textual.app import App
 from textual.driver import Driver
 
-from chequered.cli.terminal.play_screen import AGAIN, PlayScreen
+from chequered.cli.terminal.aftermath import AGAIN, AfterMatch
+from chequered.cli.terminal.play_screen import PlayScreen
 from chequered.cli.terminal.reading import Reading
 from chequered.cli.terminal.replay_screen import ReplayScreen
 from chequered.cli.terminal.scene import Scene
@@ -67,7 +68,7 @@ class PlayApp(TerminalApp):
         """Begin."""
         self.push_screen(self._screen())
 
-    def on_play_screen_wants(self, event: PlayScreen.Wants) -> None:
+    def on_after_match_wants(self, event: AfterMatch.Wants) -> None:
         """The match is over: the next one, or the same one again as a film."""
         if event.what == AGAIN:
             board, self._table = self._table.board, self._following()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -13,25 +12,21 @@ from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
 from textual.events import Key
-from textual.message import Message
 
-from chequered.cli.terminal.chapters import ChaptersScreen
+from chequered.cli.terminal.aftermath import AfterMatch
 from chequered.cli.terminal.choices import ChoicesPanel
 from chequered.cli.terminal.decision import CardDecision, Decision
 from chequered.cli.terminal.field import Field, Shown
 from chequered.cli.terminal.looking import Looking
-from chequered.cli.terminal.looks import Chapter
-from chequered.cli.terminal.modals import AskScreen, FileScreen, RuleScreen
+from chequered.cli.terminal.modals import AskScreen, RuleScreen
 from chequered.cli.terminal.offers import Offer, keys_by_cell
 from chequered.cli.terminal.panels import BOLD
 from chequered.cli.terminal.pieces import OFF
-from chequered.cli.terminal.race_screen import Keys, RaceScreen, lines
-from chequered.cli.terminal.result import ResultScreen
+from chequered.cli.terminal.race_screen import Keys, lines
 from chequered.cli.terminal.ribbon import Marks
 from chequered.cli.terminal.scene import NOBODY, Scene
 from chequered.cli.terminal.season import LocalSeason
-from chequered.cli.terminal.standings import StandingsScreen, season_next
-from chequered.cli.terminal.table import LocalTable, unused
+from chequered.cli.terminal.table import LocalTable
 from chequered.cli.terminal.thinking import Thinker
 from chequered.match import Step
 
@@ -43,9 +38,6 @@ PLAY_KEYS: Keys = (
     ("q", "terminal-key-quit"),
 )
 LOOK_KEYS: Keys = (("←↑↓→", "terminal-key-choose"), ("⏎", "terminal-key-confirm"), ("esc", "terminal-key-back"))
-SAVE, WATCH, RESULT, STANDINGS, AGAIN, QUIT = "save", "watch", "result", "standings", "again", "quit"
-IN_WINDOWS = (AGAIN, RESULT, STANDINGS, SAVE, WATCH)
-"""What a window over the menu offers too; `q` closes it."""
 
 SIMULATE = "simulate"
 """What is offered beside the actions of the game, while a race has not begun itself."""
@@ -56,21 +48,13 @@ UNCOVER = "uncover"
 """What is offered to the person to whom the screen is passed, whose hand others may not see."""
 
 
-class PlayScreen(RaceScreen):
+class PlayScreen(AfterMatch):
     """One match at one table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "answer_beforehand", show=False),
         Binding("h", "pass_on", show=False),
-        Binding("m", "result", show=False),
     ]
-
-    class Wants(Message):
-        """What people want after the match: to watch it, or to race again."""
-
-        def __init__(self, what: str) -> None:
-            super().__init__()
-            self.what = what
 
     def __init__(
         self,
@@ -88,19 +72,14 @@ class PlayScreen(RaceScreen):
         `pace` is the time in seconds that a bot lets pass, `pause` the time in which people can answer where nobody is
         waited for; `save` is where the record goes.
         """
-        super().__init__(scene)
-        self.table = table
-        self.match = table.match
-        self.season = season
+        super().__init__(scene, table, save=save, season=season)
         self._thinker = thinker
         self._pace = pace
         self._pause = pause
         self._looking = Looking(table.people, hides=scene.game.hides)
         self._passed_at = 0.0
-        self._save = save
         self.decision = self._decision()
         self.offers = self.decision.offers
-        self._notice = ""
 
     def on_mount(self) -> None:
         """Tell how it began, and let the first seat decide."""
@@ -120,12 +99,13 @@ class PlayScreen(RaceScreen):
 
     def _follow(self, since: int) -> None:
         """Show the steps from number `since` on, and ask whoever decides next."""
+        self.notice = ""
         steps = self.match.steps_for(self._viewpoint(), since)
         self.pieces.follow(steps)
         self.log_panel.tell(self.scene.narrator.lines(steps))
         if self.table.people and since and not self.match.over and self._ends_chapter(steps):
             self._ask(nobody=True)
-            self._show_chapters(lambda _: self._ask())
+            self.show_chapters(lambda _: self._ask())
         else:
             self._ask()
 
@@ -141,7 +121,7 @@ class PlayScreen(RaceScreen):
         self.decision = self._decision() if not nobody else self._decision(is_asked=False)
         self.offers = [*self.decision.offers, *self._simulation(), *self._uncovering()]
         if self.match.over:
-            self._finish()
+            self.finish()
         elif nobody:
             pass
         elif self.match.is_standing:
@@ -235,7 +215,7 @@ class PlayScreen(RaceScreen):
         """Set the answer to decisions to come at which nobody is waited for, or another one, or take it back."""
         if self._hand != NOBODY and self.scene.spec.standing_default:
             can_answer = self.match.beforehand(self._hand)
-            self._notice = "" if can_answer else self.words.sentence("why-not-now")
+            self.notice = "" if can_answer else self.words.sentence("terminal-answer-none")
             self.table.change_answer(self._hand)
             self.redraw()
 
@@ -249,7 +229,7 @@ class PlayScreen(RaceScreen):
         if not any(event.offer is offer for offer in self.offers):  # the next seat may be offered the same again
             return
         if self.match.over:
-            self._after(event.offer.tokens[0])
+            self.do_afterwards(event.offer.tokens[0])
         elif event.offer.tokens == (SIMULATE,):
             self._simulate()
         elif event.offer.tokens == (UNCOVER,):
@@ -305,7 +285,7 @@ class PlayScreen(RaceScreen):
         places = self.match.places() if self.match.over else ()
         shown = Shown(marks, self.pieces.focus(mover), view, mover, self._hand)
         self.draw(shown, self.match.classification(), places)
-        self.say(self._notice, self._prompt(actor, mover, view), self._held(view, actor), self._keys())
+        self.say(self.notice, self._prompt(actor, mover, view), self._held(view, actor), self._keys())
 
     def _viewpoint(self) -> int | None:
         return self._looking.viewpoint(self.match.actor)
@@ -348,7 +328,7 @@ class PlayScreen(RaceScreen):
         if self.field.cursor is not None:
             return lines(Text(self.decision.about(self.field.cursor)), self.scene.legend())
         if actor == NOBODY:
-            return Text(self._result(), BOLD)
+            return Text(self.result(), BOLD)
         if self._looking.passed_to is not None:
             name = self.scene.names[self._looking.passed_to]
             said = self.words.sentence
@@ -362,110 +342,6 @@ class PlayScreen(RaceScreen):
         told = self.choices.aimed.told if self.choices.aimed else ""
         turn = self.words.sentence("table-turn-of", seat=name)
         return lines(Text.assemble((turn, BOLD), f"  {asked}"), self.scene.dice(view), Text(told, "italic"))
-
-    def _result(self) -> str:
-        winners = [self.scene.names[seat] for seat in self.match.winners()]
-        if not winners:
-            return self.words.sentence("result-none")
-        if len(winners) == 1:
-            return self.words.sentence("result-winner", seat=winners[0])
-        return self.words.sentence("result-shared", seats=self.words.listed(winners))
-
-    # ------------------------------------------------------------------------------------------------ afterwards
-
-    def _finish(self) -> None:
-        if self._save:
-            self._write(self._save)
-        said = self.words.sentence
-        save, watch, again, leave = (
-            Offer("s", said("terminal-save"), (SAVE,)),
-            Offer("w", said("result-again"), (WATCH,)),
-            Offer("a", said("result-rematch"), (AGAIN,)),
-            Offer("q", said("terminal-key-quit"), (QUIT,)),
-        )
-        has_result = self.scene.has_teams or bool(self._chapters())
-        result = [Offer("r", said("result-title"), (RESULT,))] if has_result else []
-        standings = [Offer("c", said("season-title"), (STANDINGS,))] if self.season else []
-        if self.season and self.season.waits:
-            again = replace(again, text=season_next(self.scene, self.season))
-            self.offers = [again, *result, *standings, save, watch, leave]
-        else:
-            self.offers = [save, watch, again, *result, *standings, leave]
-        if self.season:
-            self._show_standings()
-        elif has_result:
-            self._show_result()
-
-    def _after(self, what: str) -> None:
-        if what == SAVE:
-            self._ask_file()
-        elif what == RESULT:
-            self._show_result()
-        elif what == STANDINGS:
-            self._show_standings()
-        elif what == QUIT:
-            self.app.exit()
-        else:
-            self.post_message(self.Wants(what))
-
-    def _show_standings(self) -> None:
-        if self.season:
-            window = StandingsScreen(self.scene, self.season, self._offered_beside(STANDINGS))
-            self.open(window, self._chosen_in_window)
-
-    def _chapters(self) -> list[Chapter]:
-        steps = self.match.steps_for(None)
-        heard = [happening for step in steps for entry in step.entries for happening in entry.events]
-        return self.scene.look.chapters(heard, self.scene.seats, self.words)
-
-    def _show_chapters(self, then: Callable[[str | None], None] | None = None) -> None:
-        """Show the points of the parts that are over, and go on when that is closed."""
-        offers = self._offered_beside(RESULT) if self.match.over else []
-        title = self._result() if self.match.over else ""
-        window = ChaptersScreen(self.scene, self._chapters(), self.match.classification(), title, offers)
-        if self.is_active:
-            self.open(window, then)
-        elif then:
-            then(None)
-
-    def action_result(self) -> None:
-        """Show the points so far, if there are any."""
-        if self._chapters():
-            self._show_chapters(self._chosen_in_window)
-
-    def _show_result(self) -> None:
-        if self._chapters():
-            self._show_chapters(self._chosen_in_window)
-            return
-        view, classified = self.match.view(None), self.match.classification()
-        window = ResultScreen(self.scene, view, classified, self._result(), self._offered_beside(RESULT))
-        self.open(window, self._chosen_in_window)
-
-    def _offered_beside(self, shown: str) -> list[Offer]:
-        return [offer for offer in self.offers if offer.tokens[0] in IN_WINDOWS and offer.tokens[0] != shown]
-
-    def _chosen_in_window(self, key: str | None) -> None:
-        if key:
-            self.choices.choose_by_key(key)
-
-    def _ask_file(self) -> None:
-        def chosen(name: str | None) -> None:
-            if name:
-                self._write(Path(name).expanduser())
-
-        answers = f"⏎ {self.words.sentence('button-ok')}   esc {self.words.sentence('button-cancel')}"
-        name = str(self._save or (self.season or self.table).file_name())
-        self.open(FileScreen(self.words.sentence("terminal-file"), name, answers), chosen)
-
-    def _write(self, wanted: Path) -> None:
-        file = unused(wanted)
-        try:
-            file.write_bytes((self.season or self.table).record_bytes())
-        except OSError as error:
-            self._notice = f"{file}: {error.strerror}"
-        else:
-            self._notice = self.words.sentence("terminal-saved", file=str(file))
-        self.redraw()
 
     def action_quit(self) -> None:
         """Leave, after a question if the match is not over."""

@@ -77,7 +77,7 @@ class RaceScreen(Screen[None]):
     .wide #seats { padding: 1 1; max-height: 100%; }
     .wide #prompt { max-height: 7; }
     .wide #hand { margin: 0 0 1 0; }
-    .cards #field { padding: 0 1; }
+    .cards #field { padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
     .cards #prompt { min-height: 1; }
     .tiny #main { display: none; }
     .tiny #small { display: block; }

@@ -145,6 +145,7 @@ class Look:
 LOOKS = {
     "monza": "chequered.cli.terminal.looks.monza",
     "motogp": "chequered.cli.terminal.looks.motogp",
+    "moto_strategy": "chequered.cli.terminal.looks.moto_strategy",
 }
 """The module of each game that has a look of its own; it is called `LOOK` there."""
 
