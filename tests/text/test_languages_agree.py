@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from chequered.games import GAMES, game
+from chequered.games.moto_strategy.notation import CARDS
 from chequered.text import LANGUAGES, GameSentences, Sentences
 from tests.text.fluent_files import FILES, OTHERS, PLACES, resource, source, texts, words
 
@@ -14,6 +15,8 @@ SAME_AS_ENGLISH = {
     "monza-name": "a name",
     "monza-layout": "a code",
     "motogp-name": "a name",
+    "moto-strategy-name": "a name",
+    **{f"moto-strategy-card-{card}": "as it is printed on the card" for card in CARDS},
     "language-en": "each language in its own words",
     "language-fr": "each language in its own words",
     "language-de": "each language in its own words",
@@ -40,6 +43,9 @@ SHARED_WORDS = {
         "monza-board-long",
         "monza-option-challenge",
         "monza-rule-3-6.title",
+        "moto-strategy-page-column-total",
+        "moto-strategy-page-tally",
+        "moto-strategy-page-total",
         "motogp-board-portovelo",
         "motogp-colour-orange",
         "motogp-page-column-points",
