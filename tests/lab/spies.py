@@ -7,7 +7,7 @@ from tests.kernel.toy.spec import FIRST_CARD, KINDS, ROLL
 def choose(board, states, rng, scratch):
     """Roll the die where another's hand, the pile or the card put away can be seen; else play the lowest card held.
 
-    It would also remember that it was asked for another seat. Before that, draw random numbers; after, spoil the position.
+    It would also remember that it was asked for another seat. It may draw random numbers first and spoil the position.
     """
     s = states[0]
     for _ in range(scratch.draws):

@@ -211,13 +211,15 @@ class BotLevel:
 class Measure:
     """A figure of tallies: the field `of` for each match, or all of it as a share of the field `per`.
 
-    If the field has an axis, its entries are named by the vocabulary `words`, or else by their numbers from 1.
+    If the field has an axis, its entries are named by the vocabulary `words`, or else by their numbers from 1. `mean`:
+    it is no share but a number for each `per`.
     """
 
     name: str
     of: str
     per: str = ""
     words: str = ""
+    mean: bool = False
 
 
 @dataclass(frozen=True)

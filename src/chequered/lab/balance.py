@@ -27,11 +27,15 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A measure of the game: a spread over the matches, or shares, by word where the measure has words."""
+    """A measure of the game: a spread over the matches, or shares, by word where the measure has words.
+
+    `is_mean`: what stands in `shares` are numbers on average.
+    """
 
     name: str
     spread: Spread | None
     shares: Mapping[str, float]
+    is_mean: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +129,7 @@ def _figure(batch: Batch, measure: Measure) -> Figure:
     sums = np.atleast_1d(counts.sum(axis=0))
     words = batch.game.spec.vocabularies[measure.words] if measure.words else _numbers(sums)
     shares = {word: int(hits) / total for word, hits in zip(words, sums, strict=bool(measure.words))}
-    return Figure(measure.name, None, shares)
+    return Figure(measure.name, None, shares, measure.mean)
 
 
 def _numbers(sums: npt.NDArray[np.int64]) -> Sequence[str]:

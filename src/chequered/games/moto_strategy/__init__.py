@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from chequered.games.moto_strategy import cards, text
+from chequered.games.moto_strategy import cards, tally, text
+from chequered.games.moto_strategy.bot import CLUB
 from chequered.games.moto_strategy.cards import Deck
 from chequered.games.moto_strategy.examples import EXAMPLES
 from chequered.games.moto_strategy.rules import (
@@ -23,7 +24,7 @@ from chequered.games.moto_strategy.rules import (
 from chequered.games.moto_strategy.spec import SPEC
 from chequered.games.moto_strategy.state import Options, State
 from chequered.kernel import chance
-from chequered.kernel.game import Game
+from chequered.kernel.game import Game, Watch
 
 GAME = Game(
     spec=SPEC,
@@ -37,5 +38,7 @@ GAME = Game(
     Board=Deck,
     boards=cards,
     text=text,
+    bots=(CLUB,),
     examples=EXAMPLES,
+    watch=Watch((tally,), tally.Tally, tally.MEASURES),
 )
