@@ -1,0 +1,201 @@
+"""Guards Moto Strategy on the page: a match by clicks, hidden hands, LONG LAP beforehand, what is asked and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.dealing import asked, cards, decide, held, play_until, set_up
+from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen
+
+Visit = Callable[..., Seen]
+LANGUAGES = ("en", "fr", "de", "zh-Hant")
+ENDLESS = 20_000
+"""So many points that no match of a test gets there."""
+
+TOO_WIDE = """
+() => [...document.querySelectorAll('.result, .below, .table, .sheet, aside section, dialog')]
+  .filter((place) => place.scrollWidth > place.clientWidth + 1).map((place) => place.className)
+"""
+
+
+def test_three_people_play_a_match_to_its_end_by_clicks_alone(visit: Visit):
+    ada = visit()
+    set_up(ada, "me", "open", "open")
+    ada.open_table()
+    link = ada.page.get_by_label("Invite link").input_value().removeprefix(ada.server)
+    guests = [visit(link, name="Bo", size=PHONE, touch=True), visit(link, name="Cy", theme="dark")]
+    for guest in guests:
+        guest.button("Join").click()
+    ada.button("Start").click()
+    people = [ada, *guests]
+    decisions = play_until(people, lambda: all(seen.is_over for seen in people), "the end")
+    assert decisions > 10
+    pads = [seen.page.locator(".pad table") for seen in people]
+    totals = [pad.locator("tfoot td").all_inner_texts() for pad in pads]
+    assert totals[0] == totals[1] == totals[2]
+    assert max(map(int, totals[0])) >= 1000
+    for seen in people:
+        expect(seen.page.locator(".result tbody tr").first).to_contain_text(max(totals[0], key=int))
+        assert seen.overflow() <= 0
+        assert seen.violations() == []
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (PHONE, "light")], ids=["1280", "360"])
+def test_axe_finds_nothing_wrong_with_a_table_of_five(visit: Visit, size: tuple[int, int], theme: str):
+    me = visit(size=size, theme=theme)
+    set_up(me, "me", *["bot"] * 4, target=ENDLESS)
+    me.open_table()
+    play_until([me], lambda: me.page.locator(".seat .groups").count() > 1 and asked(me).count() > 0, "laid cards")
+    assert me.violations() == []
+    assert me.overflow() <= 0
+    expect(me.page.locator(".table .seat")).to_have_count(5)
+    smallest = [box for heap in cards(me).all() if (box := heap.bounding_box())]
+    assert min(min(box["width"], box["height"]) for box in smallest) >= 44
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deal_speaks_the_language_and_fits_a_phone(visit: Visit, language: str):
+    me = visit(language=language, size=PHONE, touch=True)
+    me.game("moto_strategy")
+    me.page.locator("form button[type=submit]").click()
+    for _ in range(3):
+        me.until(lambda: asked(me).count() > 0, "a decision", LONGEST_RACE)
+        reads_well(me)
+        decide(me)
+    me.page.locator("summary").first.click()
+    reads_well(me)
+
+
+def test_a_hand_at_a_shared_screen_is_shown_to_nobody_before_they_say_who_they_are(visit: Visit):
+    me = visit()
+    set_up(me, "me", "guest", target=ENDLESS)
+    me.page.locator("li.seat").nth(1).locator(".who input").fill("Bo")
+    me.open_table()
+    hand, hidden = me.page.locator(".hand .heap"), me.page.locator(".cover")
+    for _ in range(4):
+        me.until(lambda: hidden.count() > 0, "the cover", LONGEST_RACE)
+        expect(hand).to_have_count(0)
+        show = hidden.get_by_role("button")
+        name = (show.inner_text().removeprefix("I am ")).split(",")[0]
+        assert name in {"Ada", "Bo"}
+        show.click()
+        expect(hand.first).to_be_visible()
+        expect(me.page.locator(".hand .title")).to_have_text(f"Hand of {name}")
+        me.until(lambda: asked(me).count() > 0 or hidden.count() > 0, "a decision")
+        while asked(me).count() > 0:
+            decide(me)
+            me.page.wait_for_timeout(50)
+
+
+def test_a_long_lap_is_set_beforehand_taken_back_and_laid_between_turns(visit: Visit):
+    me = visit()
+    set_up(me, "me", "bot", target=ENDLESS)
+    me.open_table()
+    ahead = me.page.locator(".ahead")
+    play_until([me], lambda: ahead.count() > 0 and asked(me).count() > 0, "a LONG LAP")
+    offer = me.button("LONG LAP between turns …")
+    offer.click()
+    ahead.get_by_role("button", name="On Novice bot 2").click()
+    expect(ahead).to_contain_text("LONG LAP on Novice bot 2 at the next opportunity")
+    me.button("Take back").click()
+    expect(offer).to_be_visible()
+    assert "Ada lays LONG LAP" not in log(me).inner_text()
+    offer.click()
+    ahead.get_by_role("button", name="On Novice bot 2").click()
+    me.until(lambda: asked(me).count() > 0, "the turn")
+    me.page.locator(".hand .heap.able:not([data-card=long-lap])").first.click()
+    expect(log(me)).to_contain_text("Ada sends Novice bot 2 on a long lap")
+
+
+def test_stop_the_race_with_too_many_cards_asks_first(visit: Visit):
+    me = visit()
+    set_up(me, "me", "bot", "bot", target=ENDLESS)
+    me.open_table()
+    play_until([me], lambda: cards(me, "stop").count() > 0 and held(me) > 5, "a STOP too early")
+    cards(me, "stop").click()
+    question = me.page.get_by_role("dialog")
+    expect(question).to_contain_text("you are eliminated from this deal")
+    question.get_by_role("button", name="Keep it").click()
+    expect(question).to_have_count(0)
+    assert held(me) > 5
+    cards(me, "stop").click()
+    question.get_by_role("button", name="Lay it and be out").click()
+    expect(log(me)).to_contain_text("Ada had too many cards for that")
+
+
+def test_a_card_that_cannot_be_laid_says_why_and_names_the_rule(visit: Visit):
+    ada = visit()
+    set_up(ada, "me", "open", target=ENDLESS)
+    ada.open_table()
+    bo = visit(ada.page.get_by_label("Invite link").input_value().removeprefix(ada.server), name="Bo")
+    bo.button("Join").click()
+    ada.button("Start").click()
+    ada.until(lambda: asked(ada).count() + asked(bo).count() > 0, "a decision")
+    waiting = bo if asked(ada).count() else ada
+    # Playwright takes a button that only says that it is disabled for one that cannot be pressed.
+    waiting.page.locator(".hand .heap").first.click(force=True)
+    note = waiting.page.locator(".note .word")
+    expect(note).to_contain_text("It is not your turn")
+    note.get_by_role("button", name="Open rule MS-5.1").click()
+    expect(waiting.page.get_by_role("dialog")).to_contain_text("What is refused, and why")
+
+
+def test_a_card_is_chosen_and_laid_with_the_keys(visit: Visit):
+    me = visit()
+    set_up(me, "me", "bot", target=ENDLESS)
+    me.open_table()
+    play_until([me], lambda: cards(me).count() > 1, "two cards to choose from")
+    cards(me).first.focus()
+    me.page.keyboard.press("ArrowRight")
+    heaps = me.page.locator(".hand .heap")
+    expect(heaps.nth(1)).to_be_focused()
+    me.page.keyboard.press("Home")
+    expect(heaps.nth(0)).to_be_focused()
+    expect(me.page.locator(".hand .what")).not_to_be_empty()
+    lines = log(me).locator("li").count()
+    me.page.keyboard.press("Enter")
+    me.until(lambda: log(me).locator("li").count() > lines or me.page.locator("fieldset, dialog").count() > 0, "a card")
+
+
+def test_a_finger_looks_at_a_card_before_it_lays_it(visit: Visit):
+    me = visit(size=PHONE, touch=True)
+    set_up(me, "me", "bot", target=ENDLESS)
+    me.open_table()
+    moto = me.page.locator(".hand .heap.able[data-card^=moto]")
+    play_until([me], lambda: moto.count() > 0, "a MOTO")
+    laid = me.page.locator(".table .seat", has_text="Ada").locator(".groups li")
+    before = laid.count()
+    moto.first.tap()
+    expect(me.page.locator(".hand .what")).to_contain_text("points, if")
+    assert laid.count() == before
+    me.page.locator(".hand .now").tap()
+    expect(me.page.locator(".hand .now")).to_have_count(0)
+
+
+def test_the_end_of_a_deal_is_told_before_the_next_begins(visit: Visit):
+    me = visit(motion="fast")
+    set_up(me, "me", "bot", target=ENDLESS)
+    me.open_table()
+    sheet = me.page.locator(".sheet")
+    play_until([me], lambda: sheet.count() > 0, "the end of a deal")
+    expect(sheet).to_contain_text("opens the next deal")
+    expect(sheet.locator("ol li")).to_have_count(2)
+    sheet.get_by_role("button", name="Go on").click()
+    expect(sheet).to_have_count(0)
+    expect(me.page.locator(".table h2")).to_contain_text("Deal 2")
+
+
+def log(me: Seen) -> Locator:
+    return me.page.locator("section", has=me.page.get_by_role("heading", name="Log"))
+
+
+def reads_well(me: Seen) -> None:
+    """See that no sentence is missing or half made, and that nothing is wider than its place."""
+    text = me.page.locator("body").inner_text()
+    assert "⟨" not in text
+    assert "{" not in text
+    assert me.overflow() <= 0
+    assert me.page.evaluate(TOO_WIDE) == []
