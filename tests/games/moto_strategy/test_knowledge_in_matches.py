@@ -28,10 +28,9 @@ def redrawn(setting: Setting, s: State, seat: int, seed: int) -> State:
     return other
 
 
-@rehearsed
-@matches
-def test_whatever_a_seat_believes_looks_to_it_as_what_is_and_agrees_with_all_that_happened(match: Setting):
-    ledger = Ledger()
+def piles_of(match: Setting) -> set[int]:
+    """Look at a match, now from one seat, now from another; the numbers of reshuffles behind which that was."""
+    ledger, seen = Ledger(), set()
     for number, step in enumerate(match.steps()):
         ledger.watch(step)
         if number % EVERY == 0 and step.after.phase != Phase.OVER:
@@ -44,6 +43,21 @@ def test_whatever_a_seat_believes_looks_to_it_as_what_is_and_agrees_with_all_tha
             assert [sum(hand) for hand in other.hand] == s.hand_size
             assert sum(other.pile) == s.pile_size
             ledger.check(match.deck, other)
+            seen.add(s.epoch)
+    return seen
+
+
+@rehearsed
+@matches
+def test_whatever_a_seat_believes_looks_to_it_as_what_is_and_agrees_with_all_that_happened(match: Setting):
+    assert 0 in piles_of(match)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 3), (4, 1), (5, 1), (5, 2)])
+def test_that_holds_in_long_deals_too(seats: int, seed: int):
+    """With a single STOP few deals end before the cards are shuffled again."""
+    cards = tuple(1 if kind == Card.STOP else number for kind, number in enumerate(ALL_CARDS))
+    assert piles_of(Setting(cards, 10, seats, seed)) >= {0, 1}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
