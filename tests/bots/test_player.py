@@ -7,13 +7,14 @@ from chequered.games import game
 from tests.bots.positions import positions
 
 OPTIONS = [
-    ("monza", {}),
-    ("monza", {"bonus_step": 1}),
-    ("monza", {"challenge": 1}),
-    ("monza", {"challenge": 1, "bonus_step": 1, "free_stop": 1}),
-    ("motogp", {"laps": 1}),
-    ("motogp", {"qualifying": 0, "lapped": 1}),
-    ("motogp", {"qualifying": 0, "extra_power_six": 1, "laps": 5}),
+    ("monza", {}, 300),
+    ("monza", {"bonus_step": 1}, 300),
+    ("monza", {"challenge": 1}, 300),
+    ("monza", {"challenge": 1, "bonus_step": 1, "free_stop": 1}, 300),
+    ("motogp", {"laps": 1}, 300),
+    ("motogp", {"qualifying": 0, "lapped": 1}, 300),
+    ("motogp", {"qualifying": 0, "extra_power_six": 1, "laps": 5}, 300),
+    ("moto_strategy", {}, 60),
 ]
 MONZA = game("monza")
 
@@ -23,14 +24,14 @@ def board():
     return MONZA.boards.load("medium")
 
 
-@pytest.mark.parametrize(("game_id", "choices"), OPTIONS, ids=str)
+@pytest.mark.parametrize(("game_id", "choices", "count"), OPTIONS, ids=str)
 @pytest.mark.parametrize("name", levels(MONZA))
-def test_plain_and_compiled_choose_the_same_legal_action(name: str, game_id: str, choices: dict[str, int]):
+def test_plain_and_compiled_choose_the_same_legal_action(name: str, game_id: str, choices: dict[str, int], count: int):
     found = game(game_id)
     board = found.boards.load(found.boards.presets()[0])
     plain, compiled = (Player(found, board.record, name, compiled=c) for c in (False, True))
     bound = found.plain()
-    for seed, state in enumerate(positions(found, board, choices, 300)):
+    for seed, state in enumerate(positions(found, board, choices, count)):
         view = state.as_dict()
         token = plain.choose(view, seed)
         assert compiled.choose(view, seed) == token

@@ -67,6 +67,7 @@ def test_colours_are_drawn_for_each_match_and_no_two_cars_share_one():
         ("monza", "short", {"challenge": 1, "bonus_step": 1}),
         ("motogp", "cloudpass", {"laps": 2}),
         ("motogp", "dunemarch", {"qualifying": 0, "extra_power_six": 1, "lapped": 1}),
+        ("moto_strategy", "standard", {"max_deals": 1}),
     ],
 )
 def test_the_lab_s_matches_are_those_of_the_plain_rules(name: str, preset: str, choices: dict[str, int]):
