@@ -159,6 +159,7 @@ def sampled(name: str, resample: Callable[[Any, Any, int, Any], object]) -> Coun
 
 @pytest.mark.parametrize("name", CASES)
 def test_all_worlds_that_can_be_come_as_often_as_they_should_and_no_others(name: str):
+    """MS-7.3."""
     expected = found(name)[1]
     samples = sampled(name, compiled().resample)
     assert samples.keys() <= expected.keys()
