@@ -38,7 +38,7 @@ SERVE = """
 import dataclasses, sys
 from chequered.server import Limits, run
 limits = Limits(**{f.name: 10**6 for f in dataclasses.fields(Limits) if "bytes" not in f.name})
-run(port=int(sys.argv[1]), database=sys.argv[2], pace=0.01, bots=False, limits=limits)
+run(port=int(sys.argv[1]), database=sys.argv[2], pace=0.01, pause=float(sys.argv[3]), bots=False, limits=limits)
 """
 
 
@@ -126,9 +126,19 @@ class Player:
         assert len(stored) == sum(act is not None for _, act, _ in rows)
         assert self.acked.items() <= stored.items()
         assert set(stored) - set(self.acked) <= {(self.unanswered or {}).get("id")}
-        tokens = {number: [entry["token"] for entry in json.loads(step)["entries"]] for number, _, step in rows}
+        played = {number: json.loads(step)["entries"] for number, _, step in rows}
         for number, step in self.seen.items():
-            assert tokens[number] == [entry["token"] for entry in step["entries"] if entry["token"]]
+            # Step 0 may begin with what happened at the set-up, which is no entry of the journal.
+            entries = step["entries"][len(step["entries"]) - len(played[number]) :]
+            for told, true in zip(entries, played[number], strict=True):
+                # A card that the screen may not see has no token.
+                assert told["token"] == true["token"] or (told["seat"], told["token"]) == (-1, "")
+
+
+class HandPlayer(Player):
+    """Plays the game of hidden hands at a shared screen: what a step told of a hand, it tells to no other."""
+
+    wish: ClassVar[Json] = {"game": "moto_strategy", "board": "standard", "options": {"target": 1000}}
 
 
 class SeasonPlayer(Player):
@@ -215,9 +225,9 @@ async def play_until_killed(player: Player, browser: Browser, server: subprocess
 
 
 @contextmanager
-def process(at: Served) -> Iterator[subprocess.Popen[bytes]]:
+def process(at: Served, pause: float = 0.01) -> Iterator[subprocess.Popen[bytes]]:
     """A server process; it is killed at the end of the block if it still lives."""
-    command = [sys.executable, "-c", SERVE, str(at.port), at.settings.database]
+    command = [sys.executable, "-c", SERVE, str(at.port), at.settings.database, str(pause)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
         try:
             yield server
