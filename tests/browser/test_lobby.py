@@ -28,6 +28,22 @@ def test_each_game_shows_its_own_tracks_seats_and_options(visit: Visit):
     assert me.page.locator("#option-laps").count() == 0
 
 
+def test_a_game_with_one_deck_offers_no_tracks_and_asks_for_numbers(visit: Visit):
+    me = visit()
+    me.game("moto_strategy")
+    expect(me.page.locator(".card .picture")).to_have_count(0)
+    target = me.page.locator("#option-target")
+    for written, taken in (("2500", "2500"), ("7", "1000")):
+        target.fill(written)
+        target.blur()
+        expect(target).to_have_value(taken)
+    me.seats("me", "open")
+    me.open_table()
+    agreed = me.page.get_by_role("region", name="What is played")
+    expect(agreed).to_contain_text("1000")
+    expect(agreed).not_to_contain_text("Track")
+
+
 def test_who_chooses_a_track_for_other_numbers_of_players_is_told(visit: Visit):
     me = visit()
     me.game("motogp")

@@ -90,6 +90,17 @@ def test_a_hand_at_a_shared_screen_is_shown_to_nobody_before_they_say_who_they_a
             me.page.wait_for_timeout(50)
 
 
+def test_who_sits_alone_sees_the_own_hand_at_once_and_a_watcher_sees_none(visit: Visit):
+    me = visit()
+    set_up(me, "me", "bot", target=ENDLESS)
+    watcher = visit(me.open_table())
+    expect(me.page.locator(".hand .heap").first).to_be_visible()
+    expect(watcher.page.locator(".status")).to_be_visible()
+    expect(watcher.page.locator(".hand .heap")).to_have_count(0)
+    for seen in (me, watcher):
+        expect(seen.page.locator(".cover")).to_have_count(0)
+
+
 def test_a_long_lap_is_set_beforehand_taken_back_and_laid_between_turns(visit: Visit):
     me = visit()
     set_up(me, "me", "bot", target=ENDLESS)
