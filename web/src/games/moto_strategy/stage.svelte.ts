@@ -237,7 +237,7 @@ export class MotoStrategyStage implements Stage {
   /** The card just laid leaves the deal; all others are cancelled, and play waits again. */
   #sweepAll(seat: number): Frame {
     const all = this.places.map((_, each) => each);
-    return this.#sweep(all, () => {
+    return this.#sweep(all, seat, () => {
       const by = this.places[seat]?.laid.pop() ?? -1;
       if (by >= 0) this.removed[by] = (this.removed[by] ?? 0) + 1;
       this.#before = [...this.cancelled];
@@ -249,7 +249,7 @@ export class MotoStrategyStage implements Stage {
 
   /** Which cards the hand held is known only when the step has been told. */
   #eliminate(seat: number, cards: number): Frame {
-    return this.#sweep([seat], () => {
+    return this.#sweep([seat], -1, () => {
       const place = this.places[seat];
       if (!place) return;
       this.#before ??= [...this.cancelled];
@@ -265,12 +265,14 @@ export class MotoStrategyStage implements Stage {
     place.points = 0;
   }
 
-  #sweep(seats: readonly number[], end: () => void): Frame {
+  /** The uppermost card that `by` has laid leaves the deal. */
+  #sweep(seats: readonly number[], by: number, end: () => void): Frame {
     const frame = this.#fly([], TIMES.sweep, end);
     const begin = () => {
       const flights = seats.flatMap((seat) => {
         const kind = this.places[seat]?.laid.at(-1);
-        return kind === undefined ? [] : [{ kind, from: [`laid-${seat}`], to: ["cancelled"] }];
+        const to = seat === by ? ["removed", "cancelled"] : ["cancelled"];
+        return kind === undefined ? [] : [{ kind, from: [`laid-${seat}`], to }];
       });
       this.#launch(flights);
       this.sweeping = seats;
