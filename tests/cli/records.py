@@ -13,6 +13,7 @@ from chequered.cli.terminal.season import LocalSeason
 from chequered.cli.terminal.table import LocalTable
 from chequered.games import game
 from chequered.match import Match
+from chequered.match.record import dump, view_record
 
 SECRET = bytes(range(32))
 SPRINT = {"laps": 1, "qualifying": 0}
@@ -82,4 +83,23 @@ def played(seed: int = 1, **arguments: object) -> LocalTable:
 def record_file(folder: Path, seed: int = 1, **arguments: object) -> Path:
     file = folder / "race.chequered.json"
     file.write_bytes(played(seed, **arguments).record_bytes())
+    return file
+
+
+def view_file(folder: Path) -> Path:
+    """What the first seat saw of the match that `record_file` writes down."""
+    at = played()
+    whole = at.record()
+    seen = view_record(
+        at.game,
+        played=whole.played,
+        options=whole.options,
+        seats=whole.seats,
+        board=whole.board,
+        commitment=whole.chance.commitment,
+        seat=0,
+        steps=at.match.steps_for(0),
+    )
+    file = folder / "mine.json"
+    file.write_bytes(dump(seen))
     return file

@@ -15,7 +15,7 @@ from chequered.games import GAMES, game
 from chequered.match.record import MatchRecord, load
 from chequered.match.verify import verify
 from tests.cli.conftest import Ask
-from tests.cli.records import record_file
+from tests.cli.records import record_file, view_file
 from tests.cli.running import in_terminal, run, serving
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "monza"
@@ -33,6 +33,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the files that the examples name."""
     here = tmp_path_factory.mktemp("examples")
     record_file(here)
+    view_file(here)
     (here / "tests").mkdir()
     (here / "tests/scenarios").symlink_to(SCENARIOS)
     (here / "overtaking.toml").write_bytes((SCENARIOS / "overtaking.toml").read_bytes())

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from chequered.match.record import view_record
 from tests.cli.conftest import Ask
-from tests.cli.records import play_on, played, record_file, season
+from tests.cli.records import play_on, record_file, season, view_file
 from tests.cli.running import refusal, run
 
 
@@ -108,24 +107,25 @@ def test_what_one_seat_saw_cannot_be_verified(tmp_path: Path, ask: Ask):
     assert "what one seat saw" in refusal(ask("verify", str(view_file(tmp_path))))
 
 
-def view_file(folder: Path) -> Path:
-    from chequered.match.record import dump
+def test_a_record_is_compared_with_what_a_seat_saw_during_the_match(tmp_path: Path, ask: Ask):
+    seen, whole = view_file(tmp_path), str(record_file(tmp_path))
+    done = ask("verify", whole, "--seen", str(seen))
+    assert (done.code, done.err) == (0, "")
+    assert "as Ada saw it" in done.out
+    assert "yes  seen" in done.out
+    told = json.loads(seen.read_bytes())
+    told["steps"][3]["entries"][0]["forced"] = True
+    seen.write_text(json.dumps(told), encoding="utf-8")
+    done = ask("verify", whole, "--seen", str(seen))
+    assert (done.code, done.err) == (1, "")
+    assert "DOES NOT VERIFY" in done.out
+    assert "NO   seen        step 3 was seen otherwise" in done.out
 
-    table = played()
-    whole = table.record()
-    seen = view_record(
-        table.game,
-        played=whole.played,
-        options=whole.options,
-        seats=whole.seats,
-        board=whole.board,
-        commitment=whole.chance.commitment,
-        seat=0,
-        steps=table.match.steps_for(0),
-    )
-    file = folder / "seen.chequered.json"
-    file.write_bytes(dump(seen))
-    return file
+
+def test_only_what_a_seat_saw_is_compared_and_with_one_record(race: Path, tmp_path: Path, ask: Ask):
+    assert "expected what a seat saw" in refusal(ask("verify", str(race), "--seen", str(race)))
+    seen = str(view_file(tmp_path))
+    assert "one record file" in refusal(ask("verify", str(race), str(race), "--seen", seen))
 
 
 # ------------------------------------------------------------------------------------------------ replay --plain

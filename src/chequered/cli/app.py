@@ -76,7 +76,7 @@ REPLAY = _examples("chequered replay race.chequered.json", "chequered replay rac
 VERIFY = _examples(
     "chequered verify race.chequered.json",
     "chequered verify *.chequered.json",
-    "chequered verify race.chequered.json --seen mine.chequered.json",
+    "chequered verify race.chequered.json --seen mine.json",
 )
 SCENARIO = _examples("chequered scenario overtaking.toml", "chequered scenario --failed tests/scenarios")
 BENCH = _examples("chequered bench", "chequered bench --game motogp --board ironwood --bots")
