@@ -15,8 +15,8 @@ HELD = """
 """
 
 
-def set_up(me: Seen, *seats: str, target: int = 1000) -> None:
-    """In the lobby: this game with these seats as listed, bots that answer at once, and so many points to win."""
+def set_up(me: Seen, *seats: str, target: int = 1000, deals: int = 100) -> None:
+    """In the lobby: this game with these seats as listed, bots that answer at once, and when the match ends."""
     me.game("moto_strategy")
     me.seats(*seats)
     for number, kind in enumerate(seats):
@@ -24,6 +24,7 @@ def set_up(me: Seen, *seats: str, target: int = 1000) -> None:
             me.page.locator("li.seat").nth(number).locator(".who select").select_option("novice")
     me.page.get_by_label("As listed").check()
     me.page.locator("#option-target").fill(str(target))
+    me.page.locator("#option-max_deals").fill(str(deals))
 
 
 def cards(seen: Seen, kind: str = "") -> Locator:
@@ -51,11 +52,10 @@ def wanted(seen: Seen) -> Locator:
 
 def decide(seen: Seen) -> bool:
     """Press an answer, if anything is asked, and say on whom or really where that is asked then."""
-    found = wanted(seen)
-    if not found.count():
+    if not asked(seen).count():
         return False
     try:
-        found.first.click(timeout=3000)
+        wanted(seen).first.click(timeout=3000)
         more = seen.page.locator(".hand fieldset .main, dialog .danger")
         if more.count():
             more.first.click(timeout=3000)

@@ -23,7 +23,7 @@ TOO_WIDE = """
 
 def test_three_people_play_a_match_to_its_end_by_clicks_alone(visit: Visit):
     ada = visit()
-    set_up(ada, "me", "open", "open")
+    set_up(ada, "me", "open", "open", deals=2)
     ada.open_table()
     link = ada.page.get_by_label("Invite link").input_value().removeprefix(ada.server)
     guests = [visit(link, name="Bo", size=PHONE, touch=True), visit(link, name="Cy", theme="dark")]
@@ -36,7 +36,7 @@ def test_three_people_play_a_match_to_its_end_by_clicks_alone(visit: Visit):
     pads = [seen.page.locator(".pad table") for seen in people]
     totals = [pad.locator("tfoot td").all_inner_texts() for pad in pads]
     assert totals[0] == totals[1] == totals[2]
-    assert max(map(int, totals[0])) >= 1000
+    assert len(totals[0]) == 3
     for seen in people:
         expect(seen.page.locator(".result tbody tr").first).to_contain_text(max(totals[0], key=int))
         assert seen.overflow() <= 0
