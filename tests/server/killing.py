@@ -31,9 +31,6 @@ from chequered.match.verify import verify
 from chequered.server import Settings
 from tests.server.served import BOT, GENEROUS, GUEST, ME, Browser, Json, Line, Served
 
-LONGEST_LIFE = 0.6
-"""Seconds of play after which a server is killed at the latest."""
-
 SERVE = """
 import dataclasses, sys
 from chequered.server import Limits, run
@@ -46,6 +43,8 @@ class Player:
     """Plays for everybody at one table, one act after another, and remembers what the server has said."""
 
     wish: ClassVar[Json] = {}
+    longest_life: ClassVar[float] = 0.6
+    """Seconds of play after which a server is killed at the latest."""
 
     def __init__(self, seed: int) -> None:
         self.dice = random.Random(seed)
@@ -139,6 +138,8 @@ class HandPlayer(Player):
     """Plays the game of hidden hands at a shared screen: what a step told of a hand, it tells to no other."""
 
     wish: ClassVar[Json] = {"game": "moto_strategy", "board": "standard", "options": {"target": 1000}}
+    # Until somebody has drawn a STARTER there is nothing to act.
+    longest_life: ClassVar[float] = 3.0
 
 
 class SeasonPlayer(Player):
@@ -217,7 +218,7 @@ async def play_season_through_kills(folder: Path) -> Json:
 
 async def play_until_killed(player: Player, browser: Browser, server: subprocess.Popen[bytes]) -> None:
     playing = asyncio.create_task(player.play(browser))
-    await asyncio.sleep(player.dice.uniform(0.0, LONGEST_LIFE))
+    await asyncio.sleep(player.dice.uniform(0.0, player.longest_life))
     server.send_signal(signal.SIGKILL)
     server.wait()
     with contextlib.suppress(WebSocketException, httpx.TransportError, ConnectionError):

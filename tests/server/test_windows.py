@@ -13,13 +13,14 @@ import pytest
 
 from tests.server.cards import LONG_LAP, MOTO_3, STARTER, WISH, deal
 from tests.server.served import GUEST, ME, OPEN, Browser, Json, Line, Served, served, settings_in
+from tests.server.twins import inside, live
 
-PAUSE = 0.4
+PAUSE = 3600.0
 
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    """A server with a pause that can be seen; Ann gets a STARTER and a LONG LAP, Bob a LONG LAP."""
+    """A server whose pauses end when a test says so; Ann gets a STARTER and a LONG LAP, Bob a LONG LAP."""
     deal(monkeypatch, STARTER, LONG_LAP, LONG_LAP, MOTO_3)
     with served(settings_in(tmp_path, pause=PAUSE)) as running:
         yield running
@@ -32,13 +33,18 @@ async def table_of_two(ann: Browser, bob: Browser) -> Json:
     return started
 
 
+async def end_pause(server: Served, table: Json) -> None:
+    found = live(server, table)
+    await inside(server, found.answer({}, found.last))
+
+
 async def give(line: Line, seat: int, token: str, **more: str) -> Json:
     await line.say(type="beforehand", id="give", seat=seat, token=token, **more)
     return await line.hear_a("ack", "refused")
 
 
 async def test_an_answer_given_in_the_pause_is_played_at_its_end_and_only_its_own_screens_hear_of_it(
-    ann: Browser, bob: Browser
+    server: Served, ann: Browser, bob: Browser
 ):
     table = await table_of_two(ann, bob)
     async with ann.line(table["id"]) as a, bob.line(table["id"]) as b, bob.line(table["id"]) as second:
@@ -52,18 +58,22 @@ async def test_an_answer_given_in_the_pause_is_played_at_its_end_and_only_its_ow
             while line.position["beforehand"]["given"] != "long-lap-0":
                 await line.hear()
         assert (await b.hello())["position"]["beforehand"]["given"] == "long-lap-0"
+        await end_pause(server, table)
         await asyncio.gather(a.hear_step(1), b.hear_step(1), second.hear_step(1))
         assert [entry["token"] for entry in a.steps[1]["entries"]] == ["decline", "long-lap-0"]
         assert "kept" not in "".join(a.heard[heard:])
         assert b.position["beforehand"]["given"] == ""
 
 
-async def test_an_answer_that_is_taken_back_is_not_played_and_the_default_is_to_decline(ann: Browser, bob: Browser):
+async def test_an_answer_that_is_taken_back_is_not_played_and_the_default_is_to_decline(
+    server: Served, ann: Browser, bob: Browser
+):
     table = await table_of_two(ann, bob)
     async with ann.line(table["id"]) as a, bob.line(table["id"]) as b:
         assert (await give(b, 1, "long-lap-0"))["type"] == "ack"
         assert (await give(b, 1, ""))["type"] == "ack"
         assert (await b.hello())["position"]["beforehand"]["given"] == ""
+        await end_pause(server, table)
         await a.hear_step(1)
         assert [entry["token"] for entry in a.steps[1]["entries"]][:3] == ["decline", "decline", "lay-starter"]
         assert a.position["choices"]
@@ -90,7 +100,7 @@ async def test_beforehand_what_a_rule_or_good_order_forbids_is_refused_and_what_
         assert (await b.hello())["position"]["beforehand"]["given"] == "long-lap-0"
 
 
-async def test_where_nobody_is_waited_for_nobody_can_act_or_ask_why(ann: Browser, bob: Browser):
+async def test_where_nobody_is_waited_for_nobody_can_act_or_ask_why(server: Served, ann: Browser, bob: Browser):
     table = await table_of_two(ann, bob)
     async with ann.line(table["id"]) as a:
         for token in ("decline", "long-lap-1", "lay-starter"):
@@ -100,13 +110,15 @@ async def test_where_nobody_is_waited_for_nobody_can_act_or_ask_why(ann: Browser
             assert (await a.hear_a("refused"))["fault"] == "fault-nobody-asked"
         lines = await ann.ask("GET", "tables")
         assert [line["your_turn"] for line in lines] == [False]
+        await end_pause(server, table)
         await a.hear_step(1)
         assert [line["your_turn"] for line in await ann.ask("GET", "tables")] == [True]
 
 
-async def test_why_names_the_rule_that_forbids_a_card(ann: Browser, bob: Browser):
+async def test_why_names_the_rule_that_forbids_a_card(server: Served, ann: Browser, bob: Browser):
     table = await table_of_two(ann, bob)
     async with ann.line(table["id"]) as a, bob.line(table["id"]) as b:
+        await end_pause(server, table)
         await asyncio.gather(a.hear_step(1), b.hear_step(1))
         legal = {choice["token"] for choice in a.position["choices"]}
         for token in ("lay-moto-3", "long-lap-1", "long-lap-0", "draw", "lay-stop", "decline"):
@@ -124,12 +136,13 @@ async def test_why_names_the_rule_that_forbids_a_card(ann: Browser, bob: Browser
             assert (await a.hear_a("refused"))["fault"] == fault
 
 
-async def test_a_shared_screen_shows_the_hand_that_decides_and_in_the_pause_none(ann: Browser):
+async def test_a_shared_screen_shows_the_hand_that_decides_and_in_the_pause_none(server: Served, ann: Browser):
     table = await ann.open(ME, GUEST, **WISH)
     async with ann.line(table["id"]) as line:
         assert (line.position["viewer"], line.position["beforehand"]) == (-1, None)
         assert not any(any(row) for row in line.position["view"]["hand"])
         assert (await give(line, 1, "long-lap-0"))["fault"] == "fault-hand-not-shown"
+        await end_pause(server, table)
         await line.hear_step(1)
         assert line.position["viewer"] == line.position["actor"] == line.position["beforehand"]["seat"] == 0
         assert [any(row) for row in line.position["view"]["hand"]][:2] == [True, False]
@@ -144,7 +157,9 @@ async def test_what_is_not_shown_is_not_sent(ann: Browser, bob: Browser):
         assert {"hand", "pile_size", "asked"} <= a.position["view"].keys()
 
 
-async def test_an_answer_goes_along_with_a_seat_that_is_taken_to_another_device(ann: Browser, bob: Browser):
+async def test_an_answer_goes_along_with_a_seat_that_is_taken_to_another_device(
+    server: Served, ann: Browser, bob: Browser
+):
     table = await table_of_two(ann, bob)
     async with bob.line(table["id"]) as b:
         await give(b, 1, "long-lap-0")
@@ -152,7 +167,10 @@ async def test_an_answer_goes_along_with_a_seat_that_is_taken_to_another_device(
         async with Browser(bob.at) as phone:
             await phone.ask("POST", f"tables/{table['id']}/claim", {"secret": link["link"].rpartition("/")[2]})
             async with phone.line(table["id"]) as p:
-                assert p.steps[1:] or p.position["beforehand"]["given"] == "long-lap-0"
+                assert p.position["beforehand"]["given"] == "long-lap-0"
+                while b.position["viewer"] != -1:
+                    await b.hear()
+                await end_pause(server, table)
                 await p.hear_step(1)
                 assert [entry["token"] for entry in p.steps[1]["entries"]] == ["decline", "long-lap-0"]
         await b.hear_step(1)
