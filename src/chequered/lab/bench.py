@@ -25,6 +25,9 @@ ROUNDS = 5
 
 SEATS = 4
 
+LONGEST_MATCH = 20.0
+"""Seconds that bots think in a match that is timed; what is left of it then is not played."""
+
 
 class Play(Protocol):
     """Somebody who plays matches at random and says how long it took."""
@@ -97,7 +100,7 @@ def _times(
     bound.seed_stream(rng, seed, 0)
     bound.setup(board.record, game.options(SEATS, choices), state)
     times = []
-    while (seat := bound.settle_chance(board.record, state, rng, weights)) != OVER:
+    while sum(times) < LONGEST_MATCH and (seat := bound.settle_chance(board.record, state, rng, weights)) != OVER:
         if bound.legal(board.record, state, ids) == 1:
             bound.apply(board.record, state, ids[0])
             continue
