@@ -99,7 +99,7 @@ def _times(
     rng, ids, weights = [0] * 4, [0] * len(game.spec.tokens), [0] * len(game.spec.tokens)
     bound.seed_stream(rng, seed, 0)
     bound.setup(board.record, game.options(SEATS, choices), state)
-    times = []
+    times: list[float] = []
     while sum(times) < LONGEST_MATCH and (seat := bound.settle_chance(board.record, state, rng, weights)) != OVER:
         if bound.legal(board.record, state, ids) == 1:
             bound.apply(board.record, state, ids[0])
