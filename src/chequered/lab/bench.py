@@ -25,7 +25,7 @@ ROUNDS = 5
 
 SEATS = 4
 
-LONGEST_MATCH = 20.0
+LONGEST_MATCH = 5.0
 """Seconds that bots think in a match that is timed; what is left of it then is not played."""
 
 
