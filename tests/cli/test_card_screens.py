@@ -10,15 +10,13 @@ from textual.pilot import Pilot
 from chequered.cli.terminal.chapters import ChaptersScreen
 from chequered.cli.terminal.modals import AskScreen, RuleScreen
 from chequered.cli.terminal.table import LocalTable
-from chequered.games.moto_strategy.spec import Event, Rule
+from chequered.games.moto_strategy.spec import Event
 from chequered.match.record import load
 from chequered.match.verify import verify
 from chequered.text import LANGUAGES, Sentences
 from tests.cli.hands import deal, race_on
 from tests.cli.records import moto_strategy
 from tests.cli.screens import SIZES, app, part, playing, rows, until_somebody_decides
-
-ONE_DEAL = {"max_deals": 1}
 
 
 async def close_windows(pilot: Pilot[None], at: LocalTable) -> None:
@@ -240,6 +238,11 @@ async def test_bots_alone_play_on_without_a_window():
         assert isinstance(pilot.app.screen, ChaptersScreen)
 
 
-def test_the_rule_numbers_of_this_game_are_those_that_the_screen_names():
-    at = moto_strategy()
-    assert at.game.spec.rule_name(Rule.MS_4_5) == "MS-4.5"
+@pytest.mark.parametrize("seconds", [0.3, 0.5])
+async def test_the_program_is_left_in_order_while_bots_play(seconds: float):
+    at = moto_strategy("novice,novice,novice")
+    async with app(at).run_test(size=(60, 20)) as pilot:
+        await pilot.pause(seconds)
+        assert not at.match.over
+    # An error of whoever had just answered would have come up with the end of the program.
+    assert len(at.match.steps) > 1

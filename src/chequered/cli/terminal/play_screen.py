@@ -99,6 +99,8 @@ class PlayScreen(AfterMatch):
 
     def _follow(self, since: int) -> None:
         """Show the steps from number `since` on, and ask whoever decides next."""
+        if not self.app.is_running:
+            return  # the program is being left, and a bot has just answered
         self.notice = ""
         steps = self.match.steps_for(self._viewpoint(), since)
         self.pieces.follow(steps)
