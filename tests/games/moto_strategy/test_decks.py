@@ -49,6 +49,7 @@ def test_a_deck_that_has_a_name_is_recognised_and_another_has_none():
     ("changes", "message"),
     [
         ({"starter": 0}, "no deal can begin without a STARTER"),
+        ({"stop": 0}, "with RED FLAGs and no STOP THE RACE a deal might never end"),
         ({"hand": 0}, "hand"),
         ({"hand": 21}, "hand"),
         ({"moto_1": 61}, "moto-1"),

@@ -65,7 +65,7 @@ def from_content(content: dict[str, Any]) -> LoadedBoard:
 
     Raises:
         BoardError: a damaged or foreign description, or one that cannot be played: without a STARTER no deal begins,
-            and there have to be enough cards for a full table.
+            with RED FLAGs and no STOP THE RACE one might never end, and there have to be enough cards for a full table.
     """
     read_table(content, "deck")
     check_keys(content, ("hand", *CARDS), "deck")
@@ -76,6 +76,10 @@ def from_content(content: dict[str, Any]) -> LoadedBoard:
         deck.points[kind] = POINTS.get(card, 0)
     if not content["starter"]:
         raise BoardError("deck: no deal can begin without a STARTER (MS-3.1)")
+    if content["red-flag"] and not content["stop"]:
+        raise BoardError(
+            "deck: with RED FLAGs and no STOP THE RACE a deal might never end (MS-4.10)"
+        )
     if content["warm-up"] + content["red-flag"] > MOST_CANCELLING:
         raise BoardError(f"deck: expected at most {MOST_CANCELLING} WARM-UPs and RED FLAGs together (MS-1.4)")
     if sum(deck.count) < MOST_SEATS * deck.hand:

@@ -24,15 +24,22 @@ def end_deal(deck: Deck, s: State) -> None:
 # MS-6.3 Totals count once a deal has ended; a tie for first is played on by all. MS-6.5 Unless it was the last deal.
 def end_match_or_go_on(deck: Deck, s: State) -> None:
     best = best_total(s)
-    reached = best >= s.target
-    if reached and seats_with(s, best) == 1:
-        end_match(s, best, Rule.MS_6_3)
-    elif s.deal == s.max_deals:
-        end_match(s, best, Rule.MS_6_5)
+    if has_winner(s) or s.deal == s.max_deals:
+        end_match(s, best, rule_of_end(s))
     else:
-        if reached:
+        if best >= s.target:
             emit(Event.TIE, Rule.MS_6_3, best, 0, 0)
         begin_deal(deck, s, next_opener(s))
+
+
+def has_winner(s: State) -> bool:
+    best = best_total(s)
+    return best >= s.target and seats_with(s, best) == 1
+
+
+def rule_of_end(s: State) -> Int:
+    """The number of the rule by which a match that is over has ended."""
+    return Rule.MS_6_3 if has_winner(s) else Rule.MS_6_5
 
 
 def end_match(s: State, best: Int, rule: Int) -> None:

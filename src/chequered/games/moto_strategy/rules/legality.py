@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from chequered.games.moto_strategy.cards import Deck
 from chequered.games.moto_strategy.rules.around import can_draw
+from chequered.games.moto_strategy.rules.ending import rule_of_end
 from chequered.games.moto_strategy.spec import DECLINE, DRAW, FIRST_LAY, FIRST_LONG_LAP, PASS, Card, Rule
 from chequered.games.moto_strategy.state import Phase, State
 from chequered.kernel.contract import CHANCE, OVER
@@ -25,10 +26,11 @@ def actor(deck: Deck, s: State) -> Int:
     return OVER if s.phase == Phase.OVER else s.turn
 
 
-# MS-5.1 gives the order: out of turn, a card not held, a window, the grid, then what a turn in the race allows.
+# MS-5.1 gives the order: the end of the match, out of turn, a card not held, a window, the grid, then what a turn in
+# the race allows.
 def refusal(deck: Deck, s: State, seat: Int, action: Int) -> Int:
     if s.phase == Phase.OVER:
-        return Rule.MS_6_3
+        return rule_of_end(s)
     if seat != actor(deck, s) or action < FIRST_LAY:
         return Rule.MS_5_1
     if action < DRAW and s.hand[seat][card_of(action)] == 0:
@@ -131,7 +133,7 @@ def long_laps(s: State, seat: Int, ids: Ints, n: Int) -> Int:
 # MS-7.2 A LONG LAP can be set for the next window at any moment of a deal by a player who is in it and holds one.
 def beforehand(deck: Deck, s: State, seat: Int, action: Int) -> Int:
     if s.phase == Phase.OVER:
-        return Rule.MS_6_3
+        return rule_of_end(s)
     if s.out[seat] > 0:
         return Rule.MS_5_3
     if action < FIRST_LONG_LAP or action >= DRAW:
