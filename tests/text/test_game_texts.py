@@ -43,11 +43,17 @@ def hidden(event: Event) -> set[str]:
 
 
 def reasons(found: Game) -> set[int]:
-    """The rules that can forbid something: those that the module of `refusal` names, and each block's `elsewhere`."""
+    """The rules that can forbid something: each block's `elsewhere`, and what the module of `refusal` names.
+
+    Functions that the module imports name some too, such as the rule by which a match ended.
+    """
     (module,) = [module for module in found.rules if hasattr(module, "refusal") and hasattr(module, "legal")]
+    functions = [value for value in vars(module).values() if inspect.isfunction(value)]
+    imported = [function for function in functions if function.__module__ != module.__name__]
     named = {
         int(module.Rule[node.attr])
-        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        for source in [module, *imported]
+        for node in ast.walk(ast.parse(inspect.getsource(source)))
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Rule"
     }
     return named | {block.elsewhere for block in found.spec.blocks if block.elsewhere}

@@ -76,6 +76,8 @@ class Rule(IntEnum):
 
 RULINGS = frozenset(
     {
+        Rule.MS_1_2,
+        Rule.MS_1_3,
         Rule.MS_1_4,
         Rule.MS_2_1,
         Rule.MS_3_2,
@@ -89,7 +91,9 @@ RULINGS = frozenset(
         Rule.MS_4_11,
         Rule.MS_5_3,
         Rule.MS_6_1,
+        Rule.MS_6_2,
         Rule.MS_6_3,
+        Rule.MS_6_4,
     }
 )
 OURS = frozenset({Rule.MS_5_1, Rule.MS_5_2, Rule.MS_6_5, Rule.MS_7_1, Rule.MS_7_2, Rule.MS_7_3})

@@ -7,7 +7,7 @@
 
 moto-strategy-name = Moto Strategy
 moto-strategy-tagline = Starten, punkten und das Rennen rechtzeitig stoppen.
-moto-strategy-about = Leg MOTO-Karten für Punkte, während die anderen die RED FLAG schwenken, dich auf einen LONG LAP schicken oder das Rennen stoppen. Niemand sieht deine Hand, und wer zuerst 10.000 Punkte hat, gewinnt. Für 2 bis 5 Spieler; ein Durchgang dauert fünf Minuten, ein ganzes Spiel etwa eine Stunde.
+moto-strategy-about = Leg MOTO-Karten für Punkte, während die anderen die RED FLAG schwenken, dich auf einen LONG LAP schicken oder das Rennen stoppen. Niemand sieht deine Hand, und wer zuerst 10.000 Punkte hat, gewinnt. Für 2 bis 5 Spieler.
 
 ## Options and decks
 
@@ -119,21 +119,22 @@ moto-strategy-refusal-4-10 = Wer keine Karte legen kann, zieht eine und passt nu
 moto-strategy-refusal-5-1 = Du bist nicht am Zug, hast diese Karte nicht oder kannst sie nicht auf diesen Spieler legen.
 moto-strategy-refusal-5-3 = Du bist für diesen Durchgang ausgeschieden.
 moto-strategy-refusal-6-3 = Das Spiel ist vorbei.
+moto-strategy-refusal-6-5 = Das Spiel ist vorbei: Das war der letzte Durchgang.
 
 ## Rules: cards
 
 moto-strategy-rule-1-1 = Es gibt 100 Karten: 15 MOTO 1 zu 400 Punkten, 20 MOTO 2 zu 200, 25 MOTO 3 zu 100, 6 Q1, 3 Q2, 9 STARTER, 5 WARM-UP, 6 RED FLAG, 6 STOP THE RACE und 5 LONG LAP. Nur MOTO-Karten bringen Punkte.
     .title = Die Karten
-moto-strategy-rule-1-2 = Es spielen zwei bis fünf. Jeder bekommt zehn Karten, einzeln ausgeteilt, im Uhrzeigersinn von dem an, der den Durchgang eröffnet; der Rest ist der Nachziehstapel. Die Karten auf der Hand sind verdeckt, auch was am Ende eines Durchgangs davon übrig ist, ebenso der Stapel. Was gelegt wurde, verfallen oder aus dem Durchgang genommen ist, liegt offen, auch die Hand von jemandem, der ausgeschieden ist. Alle wissen, wie viele Karten jede Hand und der Stapel haben und wie viele Züge jemand noch aussetzt; nach einem neuen Mischen weiß man vom Stapel nur, wie groß er ist.
+moto-strategy-rule-1-2 = Es spielen zwei bis fünf. Jeder bekommt zehn Karten; der Rest ist der Nachziehstapel. { -reading } Ausgeteilt wird einzeln, im Uhrzeigersinn von dem an, der den Durchgang eröffnet. Die Karten auf der Hand sind verdeckt, auch was am Ende eines Durchgangs davon übrig ist, ebenso der Stapel. Was gelegt wurde, verfallen oder aus dem Durchgang genommen ist, liegt offen, auch die Hand von jemandem, der ausgeschieden ist. Alle wissen, wie viele Karten jede Hand und der Stapel haben und wie viele Züge jemand noch aussetzt; nach einem neuen Mischen weiß man vom Stapel nur, wie groß er ist.
     .title = Hand und Stapel
-moto-strategy-rule-1-3 = Ist eine Karte zu ziehen und der Stapel leer, werden die verfallenen Karten gemischt und bilden den neuen Stapel, auch mitten in einem Q1 oder Q2. Ist auch nichts verfallen, wird diese Karte nicht gezogen, auch nicht später.
+moto-strategy-rule-1-3 = Ist der Stapel leer, werden die verfallenen Karten gemischt und bilden den neuen Stapel. { -reading } Das geschieht erst, wenn eine Karte zu ziehen ist, auch mitten in einem Q1 oder Q2. Ist auch nichts verfallen, wird diese Karte nicht gezogen, auch nicht später.
     .title = Leerer Stapel
 moto-strategy-rule-1-4 = { -reading } Eine RED FLAG oder ein WARM-UP, durch die etwas verfallen ist, verlässt den Durchgang. Die Karte liegt offen neben dem Tisch und wird erst für den nächsten Durchgang wieder eingemischt. So endet jeder Durchgang.
     .title = Karten, die den Durchgang verlassen
 
 ## Rules: the order of play
 
-moto-strategy-rule-2-1 = Gespielt wird im Uhrzeigersinn. Der erste Platz eröffnet den ersten Durchgang. Jeden weiteren eröffnet, wer im vorigen die meisten Punkte gemacht hat und nicht ausgeschieden ist. { -reading } Bei Gleichstand wird im Uhrzeigersinn vom Platz nach dem letzten Eröffner an gezählt, der selbst als Letzter kommt.
+moto-strategy-rule-2-1 = Gespielt wird im Uhrzeigersinn. Der Jüngste eröffnet den ersten Durchgang, der Sieger eines Durchgangs den nächsten. { -reading } Der erste Platz steht für den Jüngsten, und Sieger ist, wer im Durchgang die meisten Punkte gemacht hat und nicht ausgeschieden ist. Bei Gleichstand wird im Uhrzeigersinn vom Platz nach dem letzten Eröffner an gezählt, der selbst als Letzter kommt.
     .title = Wer eröffnet
 
 ## Rules: the start
@@ -144,7 +145,7 @@ moto-strategy-rule-3-2 = Wer einen STARTER legt, legt im selben Zug noch eine Ka
     .title = STARTER und noch eine Karte
 moto-strategy-rule-3-3 = { -reading } Solange gewartet wird, muss starten, wer am Zug ist und einen STARTER hat. Wer keinen hat, zieht eine Karte, und der Zug ist zu Ende: Ein eben gezogener STARTER wartet auf den nächsten Zug. Ist nichts zu ziehen, wird gepasst.
     .title = Ein Zug vor dem Start
-moto-strategy-rule-3-4 = Die erste Runde dauert vom STARTER, bis die Reihe an den Platz kommt, der ihn gelegt hat, oder über ihn hinweggeht, auch wenn der Spieler dort aussetzt oder ausgeschieden ist. In der ersten Runde bricht ein WARM-UP den Start ab: Alle gelegten Karten aller Spieler verfallen, der WARM-UP verlässt den Durchgang, und es wird wieder gewartet, wobei der nächste Spieler im Uhrzeigersinn als Erster dran ist. { -reading } Jeder darf ihn legen, aber nur im eigenen Zug. Ein Start gilt weiter, wenn ausscheidet, wer ihn gemacht hat.
+moto-strategy-rule-3-4 = In der ersten Runde darf jeder mit einem WARM-UP den Start abbrechen: Alle gelegten Karten aller Spieler verfallen, und es wird auf einen neuen STARTER gewartet. { -reading } Die erste Runde dauert vom STARTER, bis die Reihe an den Platz kommt, der ihn gelegt hat, oder über ihn hinweggeht, auch wenn der Spieler dort aussetzt oder ausgeschieden ist. Der WARM-UP wird nur im eigenen Zug gelegt. Er verlässt den Durchgang, und in der Startaufstellung ist der nächste Spieler im Uhrzeigersinn als Erster dran. Ein Start gilt weiter, wenn ausscheidet, wer ihn gemacht hat.
     .title = Die erste Runde und WARM-UP
 moto-strategy-rule-3-5 = Jeder neue STARTER eröffnet eine neue erste Runde, die ebenso abgebrochen werden kann.
     .title = Neuer Start
@@ -159,7 +160,7 @@ moto-strategy-rule-4-3 = Q1: Jeder, der noch im Durchgang ist, zieht eine Karte,
     .title = Die Karte Q1
 moto-strategy-rule-4-4 = Q2: wie Q1, aber zweimal reihum. Niemand zieht zwei Karten hintereinander.
     .title = Die Karte Q2
-moto-strategy-rule-4-5 = RED FLAG braucht mindestens fünf Karten auf der Hand, sie selbst mitgezählt. Alle anderen gelegten Karten aller Spieler verfallen, so dass alle in diesem Durchgang wieder bei null stehen. Die RED FLAG verlässt den Durchgang, und es wird auf einen neuen STARTER gewartet, wobei der nächste Spieler im Uhrzeigersinn als Erster dran ist. Züge, die noch auszusetzen sind, bleiben es. { -reading } Die Summen aus früheren Durchgängen bleiben unberührt.
+moto-strategy-rule-4-5 = RED FLAG braucht mindestens fünf Karten auf der Hand, sie selbst mitgezählt. Alle gelegten Karten aller Spieler verfallen, und die Punkte dieses Durchgangs gehen auf null zurück. Weiter geht das Rennen nur mit einem neuen STARTER; bis dahin wird reihum gezogen. { -reading } Die Summen aus früheren Durchgängen bleiben unberührt. Die RED FLAG verlässt den Durchgang, und in der Startaufstellung ist der nächste Spieler im Uhrzeigersinn als Erster dran. Züge, die noch auszusetzen sind, bleiben es.
     .title = Die RED FLAG
 moto-strategy-rule-4-6 = STOP THE RACE beendet den Durchgang sofort, wenn du höchstens fünf Karten auf der Hand hast, diese mitgezählt. Mit mehr scheidest du aus (Regel 5.3).
     .title = Die Karte STOP THE RACE
@@ -171,12 +172,12 @@ moto-strategy-rule-4-9 = { -reading } Ein STARTER im laufenden Rennen und ein WA
     .title = Karten ohne Wirkung
 moto-strategy-rule-4-10 = { -reading } Kannst du keine Karte legen, weil du nur RED FLAGs und weniger als fünf Karten hast, ziehst du stattdessen eine, und der Zug ist zu Ende. Ist nichts zu ziehen, passt du.
     .title = Keine Karte zu legen
-moto-strategy-rule-4-11 = { -reading } Züge, die auszusetzen sind, zählen zusammen. Jeder wird gestrichen, wenn er an der Reihe wäre, und vor ihm wird nicht nach LONG LAP gefragt. Ein LONG LAP für den, der gleich spielt, nimmt ihm diesen Zug sofort; dann wird vor dem Zug des nächsten Spielers gefragt. Es entfällt nur der Zug, also die Karte, die darin gelegt oder gezogen würde; Karten aus Q1 und Q2 werden gezogen, und zwischen den Zügen darf LONG LAP gelegt werden. Was noch auszusetzen ist, überdauert RED FLAG und WARM-UP und endet, wenn man ausscheidet, und mit dem Durchgang.
+moto-strategy-rule-4-11 = { -reading } Züge, die auszusetzen sind, zählen zusammen. Jeder wird gestrichen, wenn er an der Reihe wäre, und vor ihm wird nicht nach LONG LAP gefragt. Ein LONG LAP für den, der gleich spielt, nimmt ihm diesen Zug sofort; dann wird vor dem nächsten Zug, der gespielt wird, nach Regel 4.8 gefragt. Es entfällt nur der Zug, also die Karte, die darin gelegt oder gezogen würde; Karten aus Q1 und Q2 werden gezogen, und zwischen den Zügen darf LONG LAP gelegt werden. Was noch auszusetzen ist, überdauert RED FLAG und WARM-UP und endet, wenn man ausscheidet, und mit dem Durchgang.
     .title = Aussetzen
 
 ## Rules: refusals and elimination
 
-moto-strategy-rule-5-1 = { -own } Was nicht erlaubt ist, ändert nichts und verrät nichts über verdeckte Karten, und du erfährst den ersten dieser Gründe, der zutrifft: Du bist nicht am Zug oder hast die Karte nicht (5.1); zwischen zwei Zügen alles außer LONG LAP oder nichts (4.8); vor dem Start eine andere Karte als ein STARTER (3.1) oder Ziehen oder Passen zur Unzeit (3.3); im Rennen Ziehen oder Passen, obwohl du eine Karte legen kannst (4.1), oder Passen, obwohl eine zu ziehen ist (4.10); eine RED FLAG aus weniger als fünf Karten (4.5); LONG LAP für dich selbst oder für jemanden, der nicht im Durchgang ist (5.1).
+moto-strategy-rule-5-1 = { -own } Was nicht erlaubt ist, ändert nichts und verrät nichts über verdeckte Karten, und du erfährst den ersten dieser Gründe, der zutrifft: Das Spiel ist vorbei, mit der Regel, nach der es geendet hat (6.3 oder 6.5); du bist nicht am Zug oder hast die Karte nicht (5.1); zwischen zwei Zügen alles außer LONG LAP oder nichts, und in einem Zug „kein LONG LAP“ (4.8); vor dem Start eine andere Karte als ein STARTER (3.1) oder Ziehen oder Passen zur Unzeit (3.3); im Rennen Ziehen oder Passen, obwohl du eine Karte legen kannst (4.1), Passen, obwohl eine zu ziehen ist, oder Ziehen, obwohl keine da ist (4.10); eine RED FLAG aus weniger als fünf Karten (4.5); LONG LAP für dich selbst oder für jemanden, der nicht im Durchgang ist (5.1).
     .title = Was abgelehnt wird, und warum
 moto-strategy-rule-5-2 = { -own } STOP THE RACE mit mehr als fünf Karten wird nicht abgelehnt: Wer es legt, scheidet aus. Vorher wirst du gefragt.
     .title = STOP THE RACE zu früh
@@ -185,13 +186,13 @@ moto-strategy-rule-5-3 = Wer ausscheidet, ist aus dem Durchgang. { -reading } Nu
 
 ## Rules: the end of a deal and of the match
 
-moto-strategy-rule-6-1 = Der Durchgang endet sofort, wenn jemand die letzte Karte der Hand legt, auch mit LONG LAP zwischen den Zügen. { -reading } Was diese Karte bewirkt, geschieht nicht mehr, aber eine MOTO zählt.
+moto-strategy-rule-6-1 = Der Durchgang endet, wenn jemand die letzte Karte der Hand legt. { -reading } Er endet sofort, auch mit LONG LAP zwischen den Zügen. Was diese Karte bewirkt, geschieht nicht mehr, aber eine MOTO zählt. Ein STOP THE RACE als letzte Karte beendet den Durchgang nach dieser Regel.
     .title = Die letzte Karte
-moto-strategy-rule-6-2 = Am Ende eines Durchgangs zählt jeder die Punkte der MOTO-Karten dazu, die gelegt und nicht verfallen sind. Die Summen gehen von Durchgang zu Durchgang weiter.
+moto-strategy-rule-6-2 = Am Ende eines Durchgangs zählt jeder die Punkte der MOTO-Karten dazu, die gelegt und nicht verfallen sind. { -reading } Ein Spiel ist eine Folge von Durchgängen, auch wenn die gedruckten Regeln für beides nur ein Wort haben. Die Summen gehen von Durchgang zu Durchgang weiter.
     .title = Punkte
-moto-strategy-rule-6-3 = Wer zuerst 10.000 Punkte hat, gewinnt das Spiel. { -reading } Die Summen zählen erst, wenn ein Durchgang zu Ende ist. Haben dann einer oder mehrere das Ziel erreicht, gewinnt die höchste Summe; die anderen kommen nach ihren Summen auf die Plätze, und gleiche Summen teilen sich einen. Gibt es an der Spitze Gleichstand, spielen alle noch einen Durchgang. Die Option „Punkte zum Sieg“ setzt ein anderes Ziel.
+moto-strategy-rule-6-3 = Wer zuerst 10.000 Punkte hat, gewinnt das Spiel, und die anderen kommen nach ihren Summen auf die Plätze. { -reading } Die Summen zählen erst, wenn ein Durchgang zu Ende ist. Haben dann einer oder mehrere das Ziel erreicht, gewinnt die höchste Summe; gleiche Summen teilen sich einen Platz, und der nächste bleibt frei. Gibt es an der Spitze Gleichstand, spielen alle noch einen Durchgang. Die Option „Punkte zum Sieg“ setzt ein anderes Ziel.
     .title = Wer gewinnt
-moto-strategy-rule-6-4 = Für den nächsten Durchgang werden alle 100 Karten gemischt.
+moto-strategy-rule-6-4 = { -reading } Für den nächsten Durchgang werden alle 100 Karten gemischt.
     .title = Der nächste Durchgang
 moto-strategy-rule-6-5 = { -own } Die Option „Höchstzahl der Durchgänge“ sagt, nach wie vielen das Spiel auf jeden Fall endet. Dann gewinnt die höchste Summe, und gleiche Summen teilen sich den Sieg.
     .title = Der letzte Durchgang
@@ -200,7 +201,7 @@ moto-strategy-rule-6-5 = { -own } Die Option „Höchstzahl der Durchgänge“ s
 
 moto-strategy-rule-7-1 = { -own } Was bei dir ankommt, hängt nie von Karten ab, die du nicht kennen darfst: weder was der Tisch zeigt noch was du tun darfst, das Protokoll, der Augenblick, in dem du gefragt wirst, die Spieldatei vor dem Ende oder was ein Bot tut.
     .title = Verdeckt ist verdeckt
-moto-strategy-rule-7-2 = { -own } Wer entscheidet, hängt nur davon ab, was alle wissen, ebenso die Zeit bis zu einer Antwort; eine Ablehnung erfährt nur, wer gefragt hat. Niemand wartet auf LONG LAP: Leg vorher fest, für wen er ist, und nimm das zurück, wann du willst. Er wird gelegt, sobald du gefragt bist, und verfällt, wenn er gelegt ist, wenn der andere ausscheidet und mit dem Durchgang. Zwischen zwei Zügen ist eine kurze Pause, für alle gleich lang, in der man ihn noch festlegen kann.
+moto-strategy-rule-7-2 = { -own } Wer entscheidet, hängt nur davon ab, was alle wissen, ebenso die Zeit bis zu einer Antwort; eine Ablehnung erfährt nur, wer gefragt hat. Niemand wartet auf LONG LAP: Hast du einen, leg vorher fest, für welchen anderen Spieler im Durchgang er ist, und nimm das zurück, wann du willst. Er wird gelegt, sobald du gefragt bist, und verfällt, wenn er gelegt ist, wenn der andere ausscheidet und mit dem Durchgang. Zwischen zwei Zügen ist eine kurze Pause, für alle gleich lang, in der man ihn noch festlegen kann. Abgelehnt wird mit dem ersten Grund, der zutrifft: Das Spiel ist vorbei (6.3 oder 6.5); du bist ausgeschieden (5.3); es ist kein LONG LAP (4.8); du hast keinen oder kannst ihn nicht auf diesen Spieler legen (5.1).
     .title = LONG LAP im Voraus
 moto-strategy-rule-7-3 = { -own } Was man weiß, sind die eigene Hand, was offen liegt, die Anzahlen und das Protokoll. Bots, die sich die verdeckten Karten ausdenken, halten sich an alles davon: Nach einem neuen Mischen sind der Stapel und die seither gezogenen Karten genau das, was verfallen war, und eine Hand, die seither nicht gezogen hat, enthält nichts davon; wer vor dem Start zieht, hatte keinen STARTER, und wer im Rennen zieht, hatte nur RED FLAGs.
     .title = Was man wissen kann

@@ -7,7 +7,7 @@
 
 moto-strategy-name = Moto Strategy
 moto-strategy-tagline = Start, score, and stop the race in time.
-moto-strategy-about = Lay MOTO cards for points while the others wave the RED FLAG, send you on a LONG LAP or stop the race. Nobody sees your hand, and the first to 10,000 points wins. For 2 to 5 players; a deal takes five minutes, a whole match about an hour.
+moto-strategy-about = Lay MOTO cards for points while the others wave the RED FLAG, send you on a LONG LAP or stop the race. Nobody sees your hand, and the first to 10,000 points wins. For 2 to 5 players.
 
 ## Options and decks
 
@@ -119,21 +119,22 @@ moto-strategy-refusal-4-10 = Who can lay no card draws one, and passes only if t
 moto-strategy-refusal-5-1 = It is not your turn, or you do not hold that card, or it cannot be laid on that player.
 moto-strategy-refusal-5-3 = You are out of this deal.
 moto-strategy-refusal-6-3 = The match is over.
+moto-strategy-refusal-6-5 = The match is over: that was the last deal.
 
 ## Rules: cards
 
 moto-strategy-rule-1-1 = There are 100 cards: 15 MOTO 1 for 400 points, 20 MOTO 2 for 200, 25 MOTO 3 for 100, 6 Q1, 3 Q2, 9 STARTER, 5 WARM-UP, 6 RED FLAG, 6 STOP THE RACE and 5 LONG LAP. Only MOTO cards score.
     .title = The deck
-moto-strategy-rule-1-2 = Two to five play. Each is dealt ten cards, one at a time, clockwise from the player who opens the deal; the rest is the draw pile. Hands are hidden, also what is left of them when a deal ends, and so is the pile. What has been laid, cancelled or taken out of the deal lies open, the hand of an eliminated player included. The sizes of hands and pile and the turns that somebody has yet to miss are known to all; after a reshuffle only the size of the pile is.
+moto-strategy-rule-1-2 = Two to five play. Each is dealt ten cards; the rest is the draw pile. { -reading } cards are dealt one at a time, clockwise from the player who opens the deal. Hands are hidden, also what is left of them when a deal ends, and so is the pile. What has been laid, cancelled or taken out of the deal lies open, the hand of an eliminated player included. The sizes of hands and pile and the turns that somebody has yet to miss are known to all; after a reshuffle only the size of the pile is.
     .title = Hands and pile
-moto-strategy-rule-1-3 = When a card is to be drawn and the pile is empty, the cancelled cards are shuffled and become the new pile, in the middle of a Q1 or Q2 too. If nothing is cancelled either, that card is not drawn, and is not owed.
+moto-strategy-rule-1-3 = When the pile is empty, the cancelled cards are shuffled and become the new pile. { -reading } this is done only when a card is to be drawn, in the middle of a Q1 or Q2 too. If nothing is cancelled either, that card is not drawn, and is not owed.
     .title = An empty pile
 moto-strategy-rule-1-4 = { -reading } a RED FLAG or WARM-UP that has cancelled leaves the deal. It lies open beside the table and is not shuffled in again until the next deal. Thus every deal comes to an end.
     .title = Cards that leave the deal
 
 ## Rules: the order of play
 
-moto-strategy-rule-2-1 = Turns go round clockwise. The first seat opens the first deal. Every later one is opened by whoever scored best in the deal before, among those not eliminated in it. { -reading } if several scored best, count clockwise from the seat after the last opener, who comes last.
+moto-strategy-rule-2-1 = Turns go round clockwise. The youngest player opens the first deal, and the winner of a deal the next one. { -reading } the first seat stands for the youngest, and the winner is whoever scored best in the deal, among those not eliminated in it. If several are tied, count clockwise from the seat after the last opener, who comes last.
     .title = Who opens
 
 ## Rules: the start
@@ -144,7 +145,7 @@ moto-strategy-rule-3-2 = Whoever lays a STARTER lays one more card in the same t
     .title = STARTER and one more card
 moto-strategy-rule-3-3 = { -reading } while play waits, a player whose turn it is and who holds a STARTER must start with it. One who holds none draws a card, and the turn is over: a STARTER just drawn waits for the next turn. If there is nothing to draw, the turn passes.
     .title = A turn on the grid
-moto-strategy-rule-3-4 = The first lap lasts from the STARTER until the turn comes to, or passes over, the seat that laid it, also if that player misses the turn or is out. In the first lap a WARM-UP cancels the start: all cards laid by all players are cancelled, the WARM-UP leaves the deal, and play waits on the grid again, the next player clockwise being first. { -reading } any player may lay it, but only in a turn of one’s own. A start stands when the one who made it is eliminated.
+moto-strategy-rule-3-4 = In the first lap any player may cancel the start with a WARM-UP: all cards laid by all players are cancelled, and play waits for a new STARTER. { -reading } the first lap lasts from the STARTER until the turn comes to, or passes over, the seat that laid it, also if that player misses the turn or is out. The WARM-UP is laid only in a turn of one’s own. It leaves the deal, and on the grid the next player clockwise is first. A start stands when the one who made it is eliminated.
     .title = The first lap and WARM-UP
 moto-strategy-rule-3-5 = Every new STARTER opens a new first lap, which can be cancelled in the same way.
     .title = Starting again
@@ -159,7 +160,7 @@ moto-strategy-rule-4-3 = Q1: every player still in the deal draws one card, firs
     .title = Q1
 moto-strategy-rule-4-4 = Q2: the same as Q1, twice round. Nobody draws two cards in a row.
     .title = Q2
-moto-strategy-rule-4-5 = RED FLAG needs at least five cards in hand, itself included. All other cards laid by all players are cancelled, so that this deal’s points are zero for all. The RED FLAG leaves the deal, and play waits for a new STARTER, the next player clockwise being first. Turns yet to be missed stay so. { -reading } the totals of earlier deals are not touched.
+moto-strategy-rule-4-5 = RED FLAG needs at least five cards in hand, itself included. All cards laid by all players are cancelled, and the points of this deal go back to zero. The race goes on only with a new STARTER; until then the players draw in turn. { -reading } the totals of earlier deals are not touched. The RED FLAG leaves the deal, and on the grid the next player clockwise is first. Turns yet to be missed stay so.
     .title = RED FLAG
 moto-strategy-rule-4-6 = STOP THE RACE ends the deal at once if you have five cards or fewer in hand, itself included. With more, you are eliminated (rule 5.3).
     .title = STOP THE RACE
@@ -171,12 +172,12 @@ moto-strategy-rule-4-9 = { -reading } a STARTER in a running race and a WARM-UP 
     .title = Cards that do nothing
 moto-strategy-rule-4-10 = { -reading } if you can lay no card, because you hold only RED FLAGs and fewer than five cards, you draw one instead, and the turn is over. With nothing to draw, the turn passes.
     .title = No card to lay
-moto-strategy-rule-4-11 = { -reading } missed turns add up. Each is struck off when the turn would come, and nobody is asked for a LONG LAP before it. A LONG LAP on the player about to play takes that turn at once; then everybody is asked before the next player’s turn. Only the turn is missed, the card to be laid or drawn in it; cards from Q1 and Q2 are drawn, and a LONG LAP may be laid between turns. What is yet to be missed outlasts RED FLAG and WARM-UP, and ends with elimination and with the deal.
+moto-strategy-rule-4-11 = { -reading } missed turns add up. Each is struck off when the turn would come, and nobody is asked for a LONG LAP before it. A LONG LAP on the player about to play takes that turn at once; then everybody is asked before the next turn that is played, as rule 4.8 says. Only the turn is missed, the card to be laid or drawn in it; cards from Q1 and Q2 are drawn, and a LONG LAP may be laid between turns. What is yet to be missed outlasts RED FLAG and WARM-UP, and ends with elimination and with the deal.
     .title = Missed turns
 
 ## Rules: refusals and elimination
 
-moto-strategy-rule-5-1 = { -own } what is not allowed changes nothing and tells nothing of hidden cards, and you are told the first of these reasons that applies: it is not your turn, or you do not hold the card (5.1); between turns, anything but LONG LAP or none (4.8); on the grid, any card but a STARTER (3.1), or drawing or passing out of place (3.3); in the race, drawing or passing while you can lay a card (4.1), or passing while there is one to draw (4.10); a RED FLAG from fewer than five cards (4.5); a LONG LAP on yourself or on one who is not in the deal (5.1).
+moto-strategy-rule-5-1 = { -own } what is not allowed changes nothing and tells nothing of hidden cards, and you are told the first of these reasons that applies: the match is over, with the rule by which it ended (6.3 or 6.5); it is not your turn, or you do not hold the card (5.1); between turns, anything but LONG LAP or none, and in a turn, “no LONG LAP” (4.8); on the grid, any card but a STARTER (3.1), or drawing or passing out of place (3.3); in the race, drawing or passing while you can lay a card (4.1), passing while there is one to draw, or drawing while there is none (4.10); a RED FLAG from fewer than five cards (4.5); a LONG LAP on yourself or on one who is not in the deal (5.1).
     .title = What is refused, and why
 moto-strategy-rule-5-2 = { -own } STOP THE RACE with more than five cards is not refused: it eliminates whoever lays it. You are asked before you do.
     .title = STOP THE RACE too early
@@ -185,13 +186,13 @@ moto-strategy-rule-5-3 = An eliminated player is out of this deal. { -reading } 
 
 ## Rules: the end of a deal and of the match
 
-moto-strategy-rule-6-1 = The deal ends at once when a player lays the last card of a hand, also with a LONG LAP between turns. { -reading } what that card does is not carried out, but a MOTO counts.
+moto-strategy-rule-6-1 = The deal ends when a player lays the last card of a hand. { -reading } it ends at once, also with a LONG LAP between turns. What that card does is not carried out, but a MOTO counts. A STOP THE RACE that is the last card ends the deal by this rule.
     .title = The last card
-moto-strategy-rule-6-2 = At the end of a deal each player adds the points of the MOTO cards that have been laid and not cancelled. Totals carry over from deal to deal.
+moto-strategy-rule-6-2 = At the end of a deal each player adds the points of the MOTO cards that have been laid and not cancelled. { -reading } a match is a series of deals, though the rulebook has one word for both. Totals carry over from deal to deal.
     .title = Points
-moto-strategy-rule-6-3 = The first to 10,000 points wins the match. { -reading } totals are looked at only when a deal has ended. If one or more have got there, the highest total wins; the others are placed by their totals, and equal totals share a place. If the lead is shared, all play one more deal. The option “Points to win” sets another goal.
+moto-strategy-rule-6-3 = The first to 10,000 points wins the match, and the others are placed by their totals. { -reading } totals are looked at only when a deal has ended. If one or more have got there, the highest total wins; equal totals share a place, and the next place is left out. If the lead is shared, all play one more deal. The option “Points to win” sets another goal.
     .title = Who wins
-moto-strategy-rule-6-4 = For the next deal all 100 cards are shuffled.
+moto-strategy-rule-6-4 = { -reading } for the next deal all 100 cards are shuffled.
     .title = The next deal
 moto-strategy-rule-6-5 = { -own } the option “Most deals” says after how many deals the match ends in any case. The highest total then wins, and equal totals share the win.
     .title = The last deal
@@ -200,7 +201,7 @@ moto-strategy-rule-6-5 = { -own } the option “Most deals” says after how man
 
 moto-strategy-rule-7-1 = { -own } what reaches you never depends on cards that you may not know: not what the table shows, what you may do, the log, the moment when you are asked, the record before the match is over, nor what a bot does.
     .title = Hidden is hidden
-moto-strategy-rule-7-2 = { -own } who is to decide depends only on what everybody knows, and so does the time until an answer; a refusal goes to the asker alone. Nobody waits for a LONG LAP: set beforehand on whom you lay it, and take that back at will. It is laid when you are next asked, and lapses when it has been laid, when that player is out, and with the deal. Between two turns there is a short pause, equally long for all, in which it can still be set.
+moto-strategy-rule-7-2 = { -own } who is to decide depends only on what everybody knows, and so does the time until an answer; a refusal goes to the asker alone. Nobody waits for a LONG LAP: if you hold one, set beforehand on which other player still in the deal you lay it, and take that back at will. It is laid when you are next asked, and lapses when it has been laid, when that player is out, and with the deal. Between two turns there is a short pause, equally long for all, in which it can still be set. The first of these reasons refuses it: the match is over (6.3 or 6.5); you are eliminated (5.3); it is not a LONG LAP (4.8); you hold none, or it cannot be laid on that player (5.1).
     .title = LONG LAP set beforehand
 moto-strategy-rule-7-3 = { -own } what a player knows is the own hand, what lies open, the numbers and the log. Bots that imagine the hidden cards keep to all of it: after a reshuffle the pile and the cards drawn since are exactly those that were cancelled, and a hand that has not drawn since holds none of them; who draws on the grid held no STARTER, and who draws in the race held only RED FLAGs.
     .title = What can be known

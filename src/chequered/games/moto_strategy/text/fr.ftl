@@ -7,7 +7,7 @@
 
 moto-strategy-name = Moto Strategy
 moto-strategy-tagline = Partir, marquer, et arrêter la course à temps.
-moto-strategy-about = Pose des cartes MOTO pour marquer des points, pendant que les autres brandissent le RED FLAG, t’envoient faire un LONG LAP ou arrêtent la course. Personne ne voit ta main, et le premier à 10 000 points gagne. De 2 à 5 joueurs ; une donne dure cinq minutes, une partie entière environ une heure.
+moto-strategy-about = Pose des cartes MOTO pour marquer des points, pendant que les autres brandissent le RED FLAG, t’envoient faire un LONG LAP ou arrêtent la course. Personne ne voit ta main, et le premier à 10 000 points gagne. De 2 à 5 joueurs.
 
 ## Options and decks
 
@@ -119,21 +119,22 @@ moto-strategy-refusal-4-10 = Qui ne peut rien poser pioche, et ne passe que s’
 moto-strategy-refusal-5-1 = Ce n’est pas ton tour, ou tu n’as pas cette carte, ou elle ne peut pas viser cette personne.
 moto-strategy-refusal-5-3 = Tu as quitté cette donne.
 moto-strategy-refusal-6-3 = La partie est terminée.
+moto-strategy-refusal-6-5 = La partie est terminée : c’était la dernière donne.
 
 ## Rules: cards
 
 moto-strategy-rule-1-1 = Il y a 100 cartes : 15 MOTO 1 à 400 points, 20 MOTO 2 à 200, 25 MOTO 3 à 100, 6 Q1, 3 Q2, 9 STARTER, 5 WARM-UP, 6 RED FLAG, 6 STOP THE RACE et 5 LONG LAP. Seules les cartes MOTO rapportent des points.
     .title = Les cartes
-moto-strategy-rule-1-2 = On joue de deux à cinq. Chacun reçoit dix cartes, une à une, dans le sens des aiguilles d’une montre à partir du joueur qui ouvre la donne ; le reste forme la pioche. Les mains sont cachées, même ce qui en reste à la fin d’une donne, et la pioche aussi. Ce qui a été posé, annulé ou retiré de la donne reste visible, y compris la main d’un joueur éliminé. Tout le monde connaît la taille des mains et de la pioche, et les tours que chacun doit encore passer ; après un nouveau mélange, on ne connaît de la pioche que sa taille.
+moto-strategy-rule-1-2 = On joue de deux à cinq. Chacun reçoit dix cartes ; le reste forme la pioche. { -reading } les cartes se donnent une à une, dans le sens des aiguilles d’une montre à partir du joueur qui ouvre la donne. Les mains sont cachées, même ce qui en reste à la fin d’une donne, et la pioche aussi. Ce qui a été posé, annulé ou retiré de la donne reste visible, y compris la main d’un joueur éliminé. Tout le monde connaît la taille des mains et de la pioche, et les tours que chacun doit encore passer ; après un nouveau mélange, on ne connaît de la pioche que sa taille.
     .title = Mains et pioche
-moto-strategy-rule-1-3 = S’il faut piocher et que la pioche est vide, les cartes annulées sont mélangées et forment la nouvelle pioche, même au milieu d’un Q1 ou d’un Q2. Si rien n’est annulé non plus, cette carte n’est pas piochée, et n’est pas due.
+moto-strategy-rule-1-3 = Quand la pioche est vide, les cartes annulées sont mélangées et forment la nouvelle pioche. { -reading } cela ne se fait que s’il faut piocher, même au milieu d’un Q1 ou d’un Q2. Si rien n’est annulé non plus, cette carte n’est pas piochée, et n’est pas due.
     .title = Pioche vide
 moto-strategy-rule-1-4 = { -reading } un RED FLAG ou un WARM-UP qui a annulé quelque chose quitte la donne. Il reste visible à côté de la table et ne revient dans le mélange qu’à la donne suivante. Ainsi, toute donne finit par s’achever.
     .title = Cartes qui quittent la donne
 
 ## Rules: the order of play
 
-moto-strategy-rule-2-1 = On joue dans le sens des aiguilles d’une montre. La première place ouvre la première donne. Chaque donne suivante est ouverte par qui a le mieux marqué dans la précédente, parmi ceux qui n’y ont pas été éliminés. { -reading } à égalité, on compte dans le sens du jeu à partir de la place qui suit celle de la dernière ouverture, laquelle vient en dernier.
+moto-strategy-rule-2-1 = On joue dans le sens des aiguilles d’une montre. Le plus jeune ouvre la première donne, et qui gagne une donne ouvre la suivante. { -reading } la première place tient lieu du plus jeune, et gagne une donne qui y a le mieux marqué, parmi ceux qui n’y ont pas été éliminés. À égalité, on compte dans le sens du jeu à partir de la place qui suit celle de la dernière ouverture, laquelle vient en dernier.
     .title = Qui ouvre
 
 ## Rules: the start
@@ -144,7 +145,7 @@ moto-strategy-rule-3-2 = Qui pose un STARTER pose une carte de plus dans le mêm
     .title = Le STARTER et une carte de plus
 moto-strategy-rule-3-3 = { -reading } tant qu’on attend, le joueur dont c’est le tour et qui a un STARTER doit partir. Qui n’en a pas pioche une carte, et son tour est fini : un STARTER qui vient d’être pioché attend le tour suivant. S’il n’y a rien à piocher, on passe.
     .title = Un tour sur la grille
-moto-strategy-rule-3-4 = Le premier tour de piste dure du STARTER jusqu’à ce que le jeu revienne à la place qui l’a posé, ou la dépasse, même si ce joueur passe son tour ou est éliminé. Pendant ce temps, un WARM-UP annule le départ : toutes les cartes posées par tous les joueurs sont annulées, le WARM-UP quitte la donne, et on attend de nouveau sur la grille, en commençant par le joueur suivant. { -reading } tout joueur peut le poser, mais seulement à son tour. Le départ reste acquis si la personne qui l’a donné est éliminée.
+moto-strategy-rule-3-4 = Pendant le premier tour de piste, tout joueur peut annuler le départ avec un WARM-UP : toutes les cartes posées par tous les joueurs sont annulées, et on attend un nouveau STARTER. { -reading } le premier tour de piste dure du STARTER jusqu’à ce que le jeu revienne à la place qui l’a posé, ou la dépasse, même si ce joueur passe son tour ou est éliminé. Le WARM-UP ne se pose qu’à son propre tour. Il quitte la donne, et sur la grille c’est au joueur suivant de commencer. Le départ reste acquis si la personne qui l’a donné est éliminée.
     .title = Le premier tour de piste et le WARM-UP
 moto-strategy-rule-3-5 = Chaque nouveau STARTER ouvre un nouveau premier tour de piste, qui peut être annulé de la même façon.
     .title = Repartir
@@ -159,7 +160,7 @@ moto-strategy-rule-4-3 = Q1 : chaque joueur encore dans la donne pioche une car
     .title = La carte Q1
 moto-strategy-rule-4-4 = Q2 : comme Q1, mais pour deux tours de table. Personne ne pioche deux cartes de suite.
     .title = La carte Q2
-moto-strategy-rule-4-5 = Le RED FLAG demande au moins cinq cartes en main, lui compris. Toutes les autres cartes posées par tous les joueurs sont annulées, si bien que chacun retombe à zéro point pour cette donne. Le RED FLAG quitte la donne, et on attend un nouveau STARTER, en commençant par le joueur suivant. Les tours à passer restent à passer. { -reading } les totaux des donnes précédentes ne bougent pas.
+moto-strategy-rule-4-5 = Le RED FLAG demande au moins cinq cartes en main, lui compris. Toutes les cartes posées par tous les joueurs sont annulées, et les points de cette donne retombent à zéro. La course ne reprend qu’avec un nouveau STARTER ; en attendant, on pioche à tour de rôle. { -reading } les totaux des donnes précédentes ne bougent pas. Le RED FLAG quitte la donne, et sur la grille c’est au joueur suivant de commencer. Les tours à passer restent à passer.
     .title = Le RED FLAG
 moto-strategy-rule-4-6 = STOP THE RACE met aussitôt fin à la donne si tu as cinq cartes ou moins en main, lui compris. Avec plus, c’est l’élimination (règle 5.3).
     .title = La carte STOP THE RACE
@@ -171,12 +172,12 @@ moto-strategy-rule-4-9 = { -reading } un STARTER pendant la course et un WARM-UP
     .title = Cartes sans effet
 moto-strategy-rule-4-10 = { -reading } si tu ne peux rien poser, parce que tu n’as que des RED FLAG et moins de cinq cartes, tu pioches une carte à la place, et ton tour est fini. S’il n’y a rien à piocher, tu passes.
     .title = Rien à poser
-moto-strategy-rule-4-11 = { -reading } les tours à passer s’ajoutent. Chacun est rayé quand le tour viendrait, et l’on ne demande pas de LONG LAP avant lui. Un LONG LAP pour le joueur qui va jouer prend ce tour aussitôt ; on demande ensuite à tous avant le tour du joueur suivant. On ne passe que le tour, la carte à poser ou à piocher : les cartes de Q1 et de Q2 se piochent, et l’on peut poser un LONG LAP entre deux tours. Ce qui reste à passer survit au RED FLAG et au WARM-UP, et prend fin avec l’élimination et avec la donne.
+moto-strategy-rule-4-11 = { -reading } les tours à passer s’ajoutent. Chacun est rayé quand le tour viendrait, et l’on ne demande pas de LONG LAP avant lui. Un LONG LAP pour le joueur qui va jouer prend ce tour aussitôt ; on demande ensuite à tous avant le prochain tour qui sera joué, comme le dit la règle 4.8. On ne passe que le tour, la carte à poser ou à piocher : les cartes de Q1 et de Q2 se piochent, et l’on peut poser un LONG LAP entre deux tours. Ce qui reste à passer survit au RED FLAG et au WARM-UP, et prend fin avec l’élimination et avec la donne.
     .title = Tours à passer
 
 ## Rules: refusals and elimination
 
-moto-strategy-rule-5-1 = { -own } ce qui est interdit ne change rien et ne dit rien des cartes cachées, et l’on te donne la première de ces raisons qui convient : ce n’est pas ton tour, ou tu n’as pas la carte (5.1) ; entre deux tours, autre chose qu’un LONG LAP ou rien (4.8) ; sur la grille, une autre carte qu’un STARTER (3.1), ou piocher ou passer quand ce n’est pas le moment (3.3) ; en course, piocher ou passer quand tu peux poser une carte (4.1), ou passer quand il y a de quoi piocher (4.10) ; un RED FLAG avec moins de cinq cartes (4.5) ; un LONG LAP pour toi-même ou pour quelqu’un qui n’est pas dans la donne (5.1).
+moto-strategy-rule-5-1 = { -own } ce qui est interdit ne change rien et ne dit rien des cartes cachées, et l’on te donne la première de ces raisons qui convient : la partie est terminée, avec la règle qui y a mis fin (6.3 ou 6.5) ; ce n’est pas ton tour, ou tu n’as pas la carte (5.1) ; entre deux tours, autre chose qu’un LONG LAP ou rien, et pendant un tour, « pas de LONG LAP » (4.8) ; sur la grille, une autre carte qu’un STARTER (3.1), ou piocher ou passer quand ce n’est pas le moment (3.3) ; en course, piocher ou passer quand tu peux poser une carte (4.1), passer quand il y a de quoi piocher, ou piocher quand il n’y a rien (4.10) ; un RED FLAG avec moins de cinq cartes (4.5) ; un LONG LAP pour toi-même ou pour quelqu’un qui n’est pas dans la donne (5.1).
     .title = Ce qui est refusé, et pourquoi
 moto-strategy-rule-5-2 = { -own } STOP THE RACE avec plus de cinq cartes n’est pas refusé : qui le pose est éliminé. On te le demande avant.
     .title = STOP THE RACE trop tôt
@@ -185,13 +186,13 @@ moto-strategy-rule-5-3 = Un joueur éliminé quitte la donne. { -reading } seule
 
 ## Rules: the end of a deal and of the match
 
-moto-strategy-rule-6-1 = La donne s’arrête aussitôt qu’un joueur pose la dernière carte de sa main, même avec un LONG LAP entre deux tours. { -reading } cette carte ne fait plus d’effet, mais une MOTO compte.
+moto-strategy-rule-6-1 = La donne s’arrête quand un joueur pose la dernière carte de sa main. { -reading } elle s’arrête aussitôt, même avec un LONG LAP entre deux tours. Cette carte ne fait plus d’effet, mais une MOTO compte. Un STOP THE RACE posé en dernière carte met fin à la donne selon la présente règle.
     .title = La dernière carte
-moto-strategy-rule-6-2 = À la fin d’une donne, chacun ajoute les points de ses cartes MOTO posées et non annulées. Les totaux se gardent d’une donne à l’autre.
+moto-strategy-rule-6-2 = À la fin d’une donne, chacun ajoute les points de ses cartes MOTO posées et non annulées. { -reading } une partie est une suite de donnes, même si la règle imprimée n’a qu’un mot pour les deux. Les totaux se gardent d’une donne à l’autre.
     .title = Les points
-moto-strategy-rule-6-3 = Le premier à 10 000 points gagne la partie. { -reading } on ne regarde les totaux qu’à la fin d’une donne. Si quelqu’un a atteint le but, le total le plus élevé gagne ; les autres se classent d’après leurs totaux, et les totaux égaux partagent un rang. Si la tête est partagée, tous jouent encore une donne. L’option « Points pour gagner » fixe un autre but.
+moto-strategy-rule-6-3 = Le premier à 10 000 points gagne la partie, et les autres se classent d’après leurs totaux. { -reading } on ne regarde les totaux qu’à la fin d’une donne. Si quelqu’un a atteint le but, le total le plus élevé gagne ; les totaux égaux partagent un rang, et le rang suivant reste vide. Si la tête est partagée, tous jouent encore une donne. L’option « Points pour gagner » fixe un autre but.
     .title = Qui gagne
-moto-strategy-rule-6-4 = Pour la donne suivante, on mélange les 100 cartes.
+moto-strategy-rule-6-4 = { -reading } pour la donne suivante, on mélange les 100 cartes.
     .title = La donne suivante
 moto-strategy-rule-6-5 = { -own } l’option « Donnes au plus » dit après combien de donnes la partie s’arrête de toute façon. Le total le plus élevé gagne alors, et les totaux égaux se partagent la victoire.
     .title = La dernière donne
@@ -200,7 +201,7 @@ moto-strategy-rule-6-5 = { -own } l’option « Donnes au plus » dit après
 
 moto-strategy-rule-7-1 = { -own } ce qui te parvient ne dépend jamais de cartes que tu ne dois pas connaître : ni ce que montre la table, ni ce que tu peux faire, ni le journal, ni le moment où l’on te demande quelque chose, ni le fichier de la partie avant la fin, ni ce que fait un robot.
     .title = Caché veut dire caché
-moto-strategy-rule-7-2 = { -own } à qui de décider, cela ne dépend que de ce que tout le monde sait, et le délai d’une réponse aussi ; un refus n’est dit qu’à qui demande. Personne n’attend un LONG LAP : fixe d’avance à qui tu le donnes, et retire-le quand tu veux. Il est posé dès qu’on te le demande, et s’efface une fois posé, si cette personne est éliminée, ou avec la donne. Entre deux tours, une courte pause, la même pour tous, laisse le temps de le fixer.
+moto-strategy-rule-7-2 = { -own } à qui de décider, cela ne dépend que de ce que tout le monde sait, et le délai d’une réponse aussi ; un refus n’est dit qu’à qui demande. Personne n’attend un LONG LAP : si tu en as un, fixe d’avance à quel autre joueur encore dans la donne tu le donnes, et retire-le quand tu veux. Il est posé dès qu’on te le demande, et s’efface une fois posé, si cette personne est éliminée, ou avec la donne. Entre deux tours, une courte pause, la même pour tous, laisse le temps de le fixer. La première de ces raisons le fait refuser : la partie est terminée (6.3 ou 6.5) ; tu es éliminé (5.3) ; ce n’est pas un LONG LAP (4.8) ; tu n’en as pas, ou il ne peut pas viser cette personne (5.1).
     .title = LONG LAP fixé d’avance
 moto-strategy-rule-7-3 = { -own } un joueur connaît sa main, ce qui est visible, les nombres et le journal. Les robots qui imaginent les cartes cachées respectent tout cela : après un nouveau mélange, la pioche et les cartes piochées depuis sont exactement celles qui étaient annulées, et une main qui n’a pas pioché depuis n’en contient aucune ; qui pioche sur la grille n’avait pas de STARTER, et qui pioche en course n’avait que des RED FLAG.
     .title = Ce que l’on peut savoir

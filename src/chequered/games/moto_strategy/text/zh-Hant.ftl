@@ -6,7 +6,7 @@
 
 moto-strategy-name = Moto Strategy
 moto-strategy-tagline = 起跑、得分，趁早把比賽停下來。
-moto-strategy-about = 打出 MOTO 牌得分，同時有人舉起 RED FLAG、罰你跑 LONG LAP，或讓比賽提前結束。沒有人看得到你的手牌，先到 10,000 分的人獲勝。2 到 5 人；一局五分鐘，整場約一小時。
+moto-strategy-about = 打出 MOTO 牌得分，同時有人舉起 RED FLAG、罰你跑 LONG LAP，或讓比賽提前結束。沒有人看得到你的手牌，先到 10,000 分的人獲勝。2 到 5 人。
 
 ## Options and decks
 
@@ -114,21 +114,22 @@ moto-strategy-refusal-4-10 = 沒有牌可以打出就抽一張，沒有牌可抽
 moto-strategy-refusal-5-1 = 還沒輪到你，或你沒有這張牌，或這張牌不能罰那位玩家。
 moto-strategy-refusal-5-3 = 你這一局已經出局。
 moto-strategy-refusal-6-3 = 遊戲已經結束。
+moto-strategy-refusal-6-5 = 遊戲已經結束：這是最後一局。
 
 ## Rules: cards
 
 moto-strategy-rule-1-1 = 共有 100 張牌：15 張 MOTO 1（400 分）、20 張 MOTO 2（200 分）、25 張 MOTO 3（100 分）、6 張 Q1、3 張 Q2、9 張 STARTER、5 張 WARM-UP、6 張 RED FLAG、6 張 STOP THE RACE、5 張 LONG LAP。只有 MOTO 牌有分數。
     .title = 整副牌
-moto-strategy-rule-1-2 = 二到五人玩。從這一局的先手開始，依順時針方向一張一張發牌，每人十張，其餘是牌堆。手牌和牌堆都不公開，一局結束時剩下的手牌也不公開。打出的、作廢的、離開這一局的牌都公開，出局玩家的手牌也是。每人的手牌張數、牌堆張數、各人還要暫停幾回合，大家都知道；重新洗牌之後，牌堆只知道張數。
+moto-strategy-rule-1-2 = 二到五人玩。每人發十張牌，其餘是牌堆。{ -reading }從這一局的先手開始，依順時針方向一張一張發。手牌和牌堆都不公開，一局結束時剩下的手牌也不公開。打出的、作廢的、離開這一局的牌都公開，出局玩家的手牌也是。每人的手牌張數、牌堆張數、各人還要暫停幾回合，大家都知道；重新洗牌之後，牌堆只知道張數。
     .title = 手牌與牌堆
-moto-strategy-rule-1-3 = 要抽牌而牌堆空了，就把作廢的牌洗成新的牌堆，Q1 或 Q2 進行到一半也一樣。如果也沒有作廢的牌，這張牌就不抽，以後也不補。
+moto-strategy-rule-1-3 = 牌堆空了，就把作廢的牌洗成新的牌堆。{ -reading }要抽牌時才洗，Q1 或 Q2 進行到一半也一樣。如果也沒有作廢的牌，這張牌就不抽，以後也不補。
     .title = 牌堆空了
 moto-strategy-rule-1-4 = { -reading }使牌作廢的 RED FLAG 或 WARM-UP 會離開這一局，公開放在桌邊，到下一局才再洗進去。所以每一局都會結束。
     .title = 離開這一局的牌
 
 ## Rules: the order of play
 
-moto-strategy-rule-2-1 = 依順時針方向輪流。第一局由第一個座位先手，之後由前一局得分最高、沒有出局的人先手。{ -reading }同分時，從上一位先手的下一個座位開始順時針數，上一位先手排在最後。
+moto-strategy-rule-2-1 = 依順時針方向輪流。第一局由最年輕的玩家先手，之後由前一局的贏家先手。{ -reading }第一個座位代表最年輕的玩家；一局的贏家是得分最高、沒有出局的人。同分時，從上一位先手的下一個座位開始順時針數，上一位先手排在最後。
     .title = 誰先手
 
 ## Rules: the start
@@ -139,7 +140,7 @@ moto-strategy-rule-3-2 = 打出 STARTER 的人在同一回合再打出一張牌�
     .title = STARTER 加一張牌
 moto-strategy-rule-3-3 = { -reading }等待時，輪到的人手上有 STARTER 就必須用它起跑。沒有的人抽一張牌，回合就結束；剛抽到的 STARTER 要等到下一回合。沒有牌可抽，就跳過這回合。
     .title = 等待時的回合
-moto-strategy-rule-3-4 = 第一圈從打出 STARTER 開始，到再輪到或越過打出它的座位為止，那位玩家暫停或出局也一樣。在第一圈打出 WARM-UP，起跑就取消：所有玩家打出的牌全部作廢，WARM-UP 離開這一局，大家再回到發車區等待，由順時針的下一位開始。{ -reading }任何玩家都可以打出，但只能在自己的回合。起跑的人出局時，起跑仍然成立。
+moto-strategy-rule-3-4 = 在第一圈，任何玩家都可以打出 WARM-UP 取消起跑：所有玩家打出的牌全部作廢，大家等待新的 STARTER。{ -reading }第一圈從打出 STARTER 開始，到再輪到或越過打出它的座位為止，那位玩家暫停或出局也一樣。WARM-UP 只能在自己的回合打出。它會離開這一局，回到發車區後由順時針的下一位開始。起跑的人出局時，起跑仍然成立。
     .title = 第一圈與 WARM-UP
 moto-strategy-rule-3-5 = 每張新的 STARTER 都開始新的第一圈，也可以同樣被取消。
     .title = 重新起跑
@@ -154,7 +155,7 @@ moto-strategy-rule-4-3 = Q1：還在這一局的每位玩家抽一張牌，從�
     .title = Q1 牌
 moto-strategy-rule-4-4 = Q2：和 Q1 相同，但輪兩次。沒有人連抽兩張。
     .title = Q2 牌
-moto-strategy-rule-4-5 = RED FLAG 要連它自己在內手上至少有五張牌。所有玩家打出的其他牌全部作廢，所以這一局大家都歸零。RED FLAG 離開這一局，等待新的 STARTER，由順時針的下一位開始。還沒暫停完的回合照樣要停。{ -reading }前幾局的總分不變。
+moto-strategy-rule-4-5 = RED FLAG 要連它自己在內手上至少有五張牌。所有玩家打出的牌全部作廢，這一局的分數歸零。要有新的 STARTER 才能繼續，在那之前大家輪流抽牌。{ -reading }前幾局的總分不變。RED FLAG 離開這一局，回到發車區後由順時針的下一位開始。還沒暫停完的回合照樣要停。
     .title = RED FLAG 牌
 moto-strategy-rule-4-6 = STOP THE RACE：連它自己在內手上有五張以下，這一局立刻結束。多於五張，你就出局（規則 5.3）。
     .title = STOP THE RACE 牌
@@ -166,12 +167,12 @@ moto-strategy-rule-4-9 = { -reading }比賽中的 STARTER 和第一圈之後的 
     .title = 沒有作用的牌
 moto-strategy-rule-4-10 = { -reading }如果沒有牌可以打出，也就是手上只有 RED FLAG 而且不到五張，就改為抽一張牌，回合結束。沒有牌可抽，就跳過這回合。
     .title = 沒有牌可以打出
-moto-strategy-rule-4-11 = { -reading }要暫停的回合會累積。每次輪到時劃掉一個，之前不問 LONG LAP。罰即將行動的人，他馬上失去這一回合，然後在下一位的回合之前再問。失去的只是回合，也就是那一回合要打出或抽的牌；Q1 和 Q2 的牌照抽，回合之間照樣可以出 LONG LAP。還沒停完的回合，RED FLAG 和 WARM-UP 之後仍然算數，出局或這一局結束時才取消。
+moto-strategy-rule-4-11 = { -reading }要暫停的回合會累積。每次輪到時劃掉一個，之前不問 LONG LAP。罰即將行動的人，他馬上失去這一回合，然後依規則 4.8，在下一個真正要進行的回合之前再問。失去的只是回合，也就是那一回合要打出或抽的牌；Q1 和 Q2 的牌照抽，回合之間照樣可以出 LONG LAP。還沒停完的回合，RED FLAG 和 WARM-UP 之後仍然算數，出局或這一局結束時才取消。
     .title = 暫停的回合
 
 ## Rules: refusals and elimination
 
-moto-strategy-rule-5-1 = { -own }不允許的事不會改變任何東西，也不會透露不公開的牌；你會看到第一個符合的理由：還沒輪到你，或你沒有這張牌（5.1）；兩個回合之間，LONG LAP 或不出以外的事（4.8）；等待起跑時，STARTER 以外的牌（3.1），或不該抽牌、跳過的時候（3.3）；比賽中有牌可以打出卻要抽牌或跳過（4.1），有牌可抽卻要跳過（4.10）；不到五張牌的 RED FLAG（4.5）；LONG LAP 罰自己或不在這一局的人（5.1）。
+moto-strategy-rule-5-1 = { -own }不允許的事不會改變任何東西，也不會透露不公開的牌；你會看到第一個符合的理由：遊戲已經結束，附上結束所依的規則（6.3 或 6.5）；還沒輪到你，或你沒有這張牌（5.1）；兩個回合之間，LONG LAP 或不出以外的事，以及回合之中的「不出 LONG LAP」（4.8）；等待起跑時，STARTER 以外的牌（3.1），或不該抽牌、跳過的時候（3.3）；比賽中有牌可以打出卻要抽牌或跳過（4.1），有牌可抽卻要跳過，或沒有牌可抽卻要抽（4.10）；不到五張牌的 RED FLAG（4.5）；LONG LAP 罰自己或不在這一局的人（5.1）。
     .title = 什麼不允許，以及為什麼
 moto-strategy-rule-5-2 = { -own }手上多於五張時打出 STOP THE RACE 不會被拒絕：打出的人出局。打出之前會先問你。
     .title = 太早的 STOP THE RACE
@@ -180,13 +181,13 @@ moto-strategy-rule-5-3 = 出局的玩家離開這一局。{ -reading }只有這�
 
 ## Rules: the end of a deal and of the match
 
-moto-strategy-rule-6-1 = 有人打出最後一張手牌，這一局立刻結束，在回合之間打出 LONG LAP 也一樣。{ -reading }這張牌的作用不再執行，但 MOTO 算分。
+moto-strategy-rule-6-1 = 有人打出最後一張手牌，這一局就結束。{ -reading }立刻結束，在回合之間打出 LONG LAP 也一樣。這張牌的作用不再執行，但 MOTO 算分。最後一張是 STOP THE RACE 時，這一局依本條規則結束。
     .title = 最後一張牌
-moto-strategy-rule-6-2 = 一局結束時，每人加上自己打出而沒有作廢的 MOTO 牌分數。總分一局一局累積。
+moto-strategy-rule-6-2 = 一局結束時，每人加上自己打出而沒有作廢的 MOTO 牌分數。{ -reading }一場遊戲由好幾局組成，雖然規則書用同一個詞稱呼兩者。總分一局一局累積。
     .title = 計分
-moto-strategy-rule-6-3 = 先到 10,000 分的人贏得整場。{ -reading }一局結束時才看總分。有一人或多人達到時，總分最高的人獲勝；其他人依總分排名，同分同名次。最高分同分時，所有人再打一局。選項「獲勝分數」可以改變目標。
+moto-strategy-rule-6-3 = 先到 10,000 分的人贏得整場，其他人依總分排名。{ -reading }一局結束時才看總分。有一人或多人達到時，總分最高的人獲勝；同分同名次，下一個名次從缺。最高分同分時，所有人再打一局。選項「獲勝分數」可以改變目標。
     .title = 誰獲勝
-moto-strategy-rule-6-4 = 下一局把 100 張牌全部重新洗過。
+moto-strategy-rule-6-4 = { -reading }下一局把 100 張牌全部重新洗過。
     .title = 下一局
 moto-strategy-rule-6-5 = { -own }選項「局數上限」決定打完幾局遊戲一定結束。這時總分最高的人獲勝，同分並列獲勝。
     .title = 最後一局
@@ -195,7 +196,7 @@ moto-strategy-rule-6-5 = { -own }選項「局數上限」決定打完幾局遊�
 
 moto-strategy-rule-7-1 = { -own }你收到的一切，都和你不該知道的牌無關：桌面上顯示的、你能做的、紀錄、什麼時候問你、結束前的紀錄檔、電腦的行動，都一樣。
     .title = 不公開就是不公開
-moto-strategy-rule-7-2 = { -own }輪到誰決定，只看大家都知道的事，等多久才有回應也是；拒絕的理由只告訴提出的人。沒有人會等 LONG LAP：請事先設定要罰誰，隨時可以收回。下次問到你時就打出；打出之後、對方出局或這一局結束時失效。兩個回合之間有一小段暫停，對所有人一樣長，這時還可以設定。
+moto-strategy-rule-7-2 = { -own }輪到誰決定，只看大家都知道的事，等多久才有回應也是；拒絕的理由只告訴提出的人。沒有人會等 LONG LAP：手上有的話，請事先設定要罰哪一位還在這一局的其他玩家，隨時可以收回。下次問到你時就打出；打出之後、對方出局或這一局結束時失效。兩個回合之間有一小段暫停，對所有人一樣長，這時還可以設定。不能設定時，會看到第一個符合的理由：遊戲已經結束（6.3 或 6.5）；你已經出局（5.3）；不是 LONG LAP（4.8）；你沒有這張牌，或不能罰那位玩家（5.1）。
     .title = 事先設定 LONG LAP
 moto-strategy-rule-7-3 = { -own }玩家知道的是自己的手牌、公開的牌、張數和紀錄。電腦猜想不公開的牌時，全部遵守：重新洗牌之後，牌堆加上之後抽走的牌，就是當時作廢的牌，而之後沒抽過牌的手裡沒有這些牌；等待起跑時抽牌的人沒有 STARTER，比賽中抽牌的人手上只有 RED FLAG。
     .title = 可以知道什麼
