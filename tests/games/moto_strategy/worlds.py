@@ -21,15 +21,17 @@ from tests.games.moto_strategy.matches import PLAYING, RULES
 
 Hidden: TypeAlias = tuple[tuple[int, ...], ...]
 World: TypeAlias = tuple[State, int]
+LONGEST = 60
+"""Entries: in long deals the seat comes to know nearly all."""
 
 
-def position(deck: Deck, seats: int, wanted: Callable[[State], bool]) -> tuple[list[int], State]:
-    """The entries of the first random match, up to the first wanted state of its first deal, and that state."""
-    for seed in range(10_000):
+def position(deck: Deck, seats: int, wanted: Callable[[State], bool], first_seed: int) -> tuple[list[int], State]:
+    """A wanted state in the first deal of a random match, the first from a seed on, and the entries up to it."""
+    for seed in range(first_seed, 10_000):
         entries = []
         for step in PLAYING.steps(deck, GAME.options(seats, {}), seed):
             entries.append(step.entry)
-            if step.after.deal > 1:
+            if step.after.deal > 1 or len(entries) > LONGEST:
                 break
             if wanted(step.after):
                 return entries, step.after
