@@ -12,6 +12,7 @@ from chequered.match.journal import (
     Refused,
     Step,
     UnknownToken,
+    ends_chapter,
 )
 from chequered.match.match import FoldError, Match
 from chequered.match.standing import Given, Standing
@@ -38,6 +39,7 @@ __all__ = [
     "UnknownToken",
     "VerifiableChance",
     "commitment",
+    "ends_chapter",
     "joint_entropy",
     "new_secret",
     "viewpoint",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from chequered.kernel.game import Spec
+
 CHANCE_SEAT = -1
 """The seat of an entry that is an outcome of chance."""
 
@@ -66,6 +68,11 @@ class Step:
     number: int
     entries: tuple[Entry, ...]
     digest: str
+
+
+def ends_chapter(spec: Spec, step: Step) -> bool:
+    """Whether a part of the match, such as a deal, has ended in this step (`Event.chapter`)."""
+    return any(spec.event_of[h.event].chapter for entry in step.entries for h in entry.events)
 
 
 @dataclass(frozen=True, slots=True)

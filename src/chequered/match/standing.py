@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from chequered.match.journal import Refused, Step
+from chequered.match.journal import Refused, Step, ends_chapter
 from chequered.match.match import Match
 from chequered.match.referee import referee
 
@@ -92,8 +92,5 @@ def _has_lapsed(match: Match, seat: int, given: Given) -> bool:
 
 
 def _ends_answer(match: Match, step: Step, seat: int, token: str) -> bool:
-    chapters = {event.id for event in match.game.spec.events if event.chapter}
-    return any(
-        (entry.seat, entry.token) == (seat, token) or any(h.event in chapters for h in entry.events)
-        for entry in step.entries
-    )
+    is_played = any((entry.seat, entry.token) == (seat, token) for entry in step.entries)
+    return is_played or ends_chapter(match.game.spec, step)

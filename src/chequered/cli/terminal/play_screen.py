@@ -28,7 +28,7 @@ from chequered.cli.terminal.scene import NOBODY, Scene
 from chequered.cli.terminal.season import LocalSeason
 from chequered.cli.terminal.table import LocalTable
 from chequered.cli.terminal.thinking import Thinker
-from chequered.match import Step
+from chequered.match import ends_chapter
 
 PLAY_KEYS: Keys = (
     ("↑↓ ⏎", "terminal-key-choose"),
@@ -105,15 +105,12 @@ class PlayScreen(AfterMatch):
         steps = self.match.steps_for(self._viewpoint(), since)
         self.pieces.follow(steps)
         self.log_panel.tell(self.scene.narrator.lines(steps))
-        if self.table.people and since and not self.match.over and self._ends_chapter(steps):
+        is_chapter_over = since and any(ends_chapter(self.scene.spec, step) for step in steps)
+        if is_chapter_over and self.table.people and not self.match.over:
             self._ask(nobody=True)
             self.show_chapters(lambda _: self._ask())
         else:
             self._ask()
-
-    def _ends_chapter(self, steps: Sequence[Step]) -> bool:
-        known = self.scene.spec.event_of
-        return any(known[h.event].chapter for step in steps for entry in step.entries for h in entry.events)
 
     def _ask(self, *, nobody: bool = False) -> None:
         """Ask whoever decides next, or (while something else is to be looked at) `nobody`."""

@@ -9,7 +9,7 @@ import asyncio
 import math
 from dataclasses import dataclass
 
-from chequered.match import Match
+from chequered.match import Match, ends_chapter
 
 CHAPTER = 4.0
 """As many pauses long do people look at what a part of the match has brought."""
@@ -24,7 +24,7 @@ class Pace:
 
     def before(self, match: Match) -> float:
         """Seconds between the last step and what the table does of itself."""
-        if _ended_chapter(match):
+        if ends_chapter(match.game.spec, match.steps[-1]):
             return CHAPTER * self.pause
         return self.pause if match.is_standing else self.bot
 
@@ -41,8 +41,3 @@ class Beat:
         passed = asyncio.get_running_loop().time() - self._begun
         beats = max(1, math.ceil(passed / self._seconds)) if self._seconds else 0
         await asyncio.sleep(max(0.0, beats * self._seconds - passed))
-
-
-def _ended_chapter(match: Match) -> bool:
-    known = match.game.spec.event_of
-    return any(known[h.event].chapter for entry in match.steps[-1].entries for h in entry.events)
