@@ -203,7 +203,7 @@ moto-strategy-rule-7-1 = { -own } what reaches you never depends on cards that y
     .title = Hidden is hidden
 moto-strategy-rule-7-2 = { -own } who is to decide depends only on what everybody knows, and so does the time until an answer; a refusal goes to the asker alone. Nobody waits for a LONG LAP: if you hold one, set beforehand on which other player still in the deal you lay it, and take that back at will. It is laid when you are next asked, and lapses when it has been laid, when that player is out, and with the deal. Between two turns there is a short pause, equally long for all, in which it can still be set. The first of these reasons refuses it: the match is over (6.3 or 6.5); you are eliminated (5.3); it is not a LONG LAP (4.8); you hold none, or it cannot be laid on that player (5.1).
     .title = LONG LAP set beforehand
-moto-strategy-rule-7-3 = { -own } what a player knows is the own hand, what lies open, the numbers and the log. Bots that imagine the hidden cards keep to all of it: after a reshuffle the pile and the cards drawn since are exactly those that were cancelled, and a hand that has not drawn since holds none of them; who draws on the grid held no STARTER, and who draws in the race held only RED FLAGs.
+moto-strategy-rule-7-3 = { -own } what a player knows is the own hand, what lies open, the numbers and the log. Much follows from that: after a reshuffle the pile and the cards drawn since are exactly those that were cancelled, and a hand that has not drawn since holds none of them; who draws on the grid held no STARTER, and who draws in the race held only RED FLAGs.
     .title = What can be known
 
 ## At the table: hands, pile and what lies open
