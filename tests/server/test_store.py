@@ -317,6 +317,18 @@ async def test_a_seat_has_one_answer_beforehand_the_last_and_none_that_it_has_ta
     assert await store.answers(other.id) == {0: Given("long-lap-2", 1)}
 
 
+async def test_a_seat_that_is_left_has_answered_nothing_and_the_others_still_have(store: Store):
+    table, other = a_table(), a_table()
+    for each in (table, other):
+        await store.add_table(each)
+        for seat in range(2):
+            await store.keep_answer(each.id, seat, Given("long-lap-2", 6))
+    await store.save(replace(table, seats=(table.seats[0], replace(table.seats[1], has_left=True))))
+    assert (await store.answers(table.id)).keys() == {0}
+    await store.save(replace(other, host="another"))
+    assert (await store.answers(other.id)).keys() == {0, 1}
+
+
 async def test_a_database_of_a_newer_chequered_is_refused_and_left_alone(url: str):
     await (await Store.open(url)).close()
     await revise(url, "v9999")

@@ -175,3 +175,27 @@ async def test_an_answer_goes_along_with_a_seat_that_is_taken_to_another_device(
                 assert [entry["token"] for entry in p.steps[1]["entries"]] == ["decline", "long-lap-0"]
         await b.hear_step(1)
         assert (b.position["viewer"], b.position["beforehand"]) == (-1, None)
+
+
+@pytest.mark.parametrize("is_reloaded", [False, True])
+@pytest.mark.parametrize(("of_bot", "played"), [({}, "decline"), ({1: "long-lap-0"}, "long-lap-0")])
+async def test_an_answer_goes_with_who_leaves_and_the_bot_that_plays_on_answers_for_itself(
+    server: Served, ann: Browser, bob: Browser, of_bot: dict[int, str], played: str, is_reloaded: bool
+):
+    table = await table_of_two(ann, bob)
+    found = live(server, table)
+    async with ann.line(table["id"]) as a, bob.line(table["id"]) as b:
+        await give(a, 0, "long-lap-1")
+        await give(b, 1, "long-lap-0")
+        await bob.ask("POST", f"tables/{table['id']}/leave")
+        while b.position["viewer"] != -1:
+            await b.hear()
+        assert b.position["beforehand"] is None
+        if is_reloaded:
+            await inside(server, found.reload())
+        # Who stays keeps theirs.
+        assert (await a.hello())["position"]["beforehand"]["given"] == "long-lap-1"
+        await give(a, 0, "")
+        await inside(server, found.answer(of_bot, found.last))
+        await a.hear_step(1)
+        assert [entry["token"] for entry in a.steps[-1]["entries"]][:2] == ["decline", played]

@@ -111,6 +111,8 @@ class Store:
     ) -> TableRow:
         """Write a table that has changed, and what came with the change; the row as it is now.
 
+        What was answered beforehand on a seat that has been left is forgotten.
+
         Raises:
             Conflict: another worker changed it first.
         """
@@ -138,6 +140,7 @@ class Store:
         yield Write(_CHANGE_TABLE, {**table_values(table), **change}, must_match=True)
         yield Write(_CLEAR_SEATS, {"this": table.id})
         yield from seat_writes(table)
+        yield from (Write(_FORGET_ANSWER, {"this": table.id, "by": k}) for k, s in enumerate(table.seats) if s.has_left)
 
     async def table(self, table: str) -> TableRow | None:
         """A table by its id."""

@@ -133,6 +133,10 @@ class LiveTable:
     ) -> None:
         saved = self.store.save(row, *steps, used_link=used_link)
         self.row = await self._committed(saved)
+        for seat, sitting in enumerate(self.row.seats):
+            if sitting.has_left:
+                # The bot that plays on answers for itself.
+                self.standing.take_back(seat)
         if match:
             self.match = match
             self._keep_last(match)
