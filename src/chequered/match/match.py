@@ -197,12 +197,7 @@ class Match:
         if not self.is_standing:
             raise ValueError("expected a decision at which nobody is waited for")
         state, default = self._state.copy(), self.game.spec.standing_default
-        entries: list[Entry] = []
-        while self._referee.is_standing(self.board.record, state):
-            seat = self._referee.actor(self.board.record, state)
-            entries.append(self._referee.act(self.board.record, state, seat, answers.get(seat, default)))
-            if entries[-1].token != default:
-                break
+        entries = self._referee.ask(self.board.record, state, lambda seat: answers.get(seat, default))
         return self._proposal(entries, state)
 
     def accept(self, step: Step) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import threading
+from collections.abc import Callable
 
 from chequered.kernel.game import Game
 from chequered.kernel.record import Record
@@ -108,6 +109,24 @@ class Referee:
         if rule:
             raise Refused(rule, self.spec.rule_name(rule), token)
         return self._apply(board, state, seat, token, forced, ())
+
+    def ask(self, board: Record, state: Record, answer: Callable[[int], str]) -> list[Entry]:
+        """Where nobody is waited for: carry out on `state` what each who is asked answers, one after another.
+
+        The walk ends with the first answer that is not the default, or where somebody is waited for. `answer` gives a
+        seat's token; while it is called, `state` stands before that seat.
+
+        Raises:
+            Refused: a rule forbids an answer; those before it are carried out.
+            UnknownToken: the game has no such token.
+        """
+        entries: list[Entry] = []
+        while self.is_standing(board, state):
+            seat = self.actor(board, state)
+            entries.append(self.act(board, state, seat, answer(seat)))
+            if entries[-1].token != self.spec.standing_default:
+                break
+        return entries
 
     def fall(self, board: Record, state: Record, outcome: int, weights: tuple[int, ...]) -> Entry:
         """Carry out an outcome on `state`; it must have a weight above zero."""

@@ -36,11 +36,14 @@ class Trial:
 
         With another answer than that, whoever comes after it is asked anew.
         """
-        rules, board, state = referee(match.game), match.board.record, match.state.copy()
-        trials = []
-        while rules.is_standing(board, state):
+        state = match.state.copy()
+        trials: list[Trial] = []
+
+        def look(_seat: int) -> str:
             trials.append(cls(match, state))
-            rules.act(board, state, trials[-1].seat, match.game.spec.standing_default)
+            return match.game.spec.standing_default
+
+        referee(match.game).ask(match.board.record, state, look)
         return trials
 
     @property
