@@ -73,6 +73,21 @@ def test_numbers_below_n_are_uniform(compiled: Bound, n: int):
     assert chi_square(counts.tolist(), [1] * n) < (n - 1) + 3 * (2 * (n - 1)) ** 0.5
 
 
+def test_fractions_are_spread_evenly_over_all_numbers_from_0_to_1(compiled: Bound):
+    rng, packed, tenths = seeded(), np.array(seeded(), np.int64), [0] * 10
+    for _ in range(5000):
+        found = chance.fraction(rng)
+        assert compiled.fraction(packed) == found
+        tenths[int(found * 10)] += 1
+    assert chi_square(tenths, [1] * 10) < 9 + 3 * 18**0.5
+
+
+def test_a_fraction_of_the_greatest_word_is_still_below_one():
+    """The state is one whose next word has all bits set."""
+    assert chance.fraction([0, 0, 0, 0]) == 0.0
+    assert chance.fraction([2**32 - 1, 0, 0, 0]) == (2**32 - 1) / 2**32 < 1.0
+
+
 def test_the_only_number_below_one_is_zero():
     rng = seeded()
     assert {chance.below(rng, 1) for _ in range(100)} == {0}

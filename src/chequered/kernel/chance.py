@@ -45,6 +45,11 @@ def below(rng: Ints, n: int) -> int:
     return (next_word(rng) * n) >> 32
 
 
+def fraction(rng: Ints) -> float:
+    """A number from 0 up to, but never, 1: one of 2³², all as likely."""
+    return next_word(rng) / (1 << 32)
+
+
 def weighted(rng: Ints, weights: Ints, n: int) -> int:
     """An index from 0 to n - 1, each with the probability of its weight among the first n `weights`."""
     total = 0
