@@ -1,6 +1,6 @@
 """Circuits of any game: open ones made of parts with lanes, with their cells and ways; closed roads; their drawing.
 
-What only some games need is imported from its module: `loops`, `side_lanes`, `shapes`, `outlines`, `reading`.
+What only some games need is imported from its module: `loops`, `side_lanes`, `shapes`, `outlines`.
 """
 
 from chequered.circuit.cells import ALL_LANES, Cell, Circuit, join

@@ -8,12 +8,12 @@ from types import MappingProxyType
 from typing import Any
 
 from chequered.circuit import NO_CELL, Circuit, Look, Part, Sizes, behind, drawing, fronts, join, lay, view_box
-from chequered.circuit.reading import check_keys, read_shipped, read_table
 from chequered.games.monza.layouts import REASONS, Laid, check_track, code_of, read_code
 from chequered.games.monza.notation import COLOURS, SIDES
 from chequered.games.monza.parts import check_bends, read_part, read_parts, read_presets, read_sizes
 from chequered.games.monza.spec import SPEC
 from chequered.kernel.boards import BoardError, LoadedBoard
+from chequered.kernel.reading import check_keys, read_shipped, read_table
 from chequered.kernel.record import Grid, Int, Ints, Record, field
 from chequered.kernel.shortened import shortened
 

@@ -12,9 +12,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chequered.circuit import UNPAINTED, Curve, Lane, Part, Sizes, Stretch, bend, straight
-from chequered.circuit.reading import check_keys, read_number, read_table
 from chequered.games.monza.notation import COLOURS
 from chequered.kernel.boards import BoardError
+from chequered.kernel.reading import check_keys, read_number, read_table
 from chequered.kernel.shortened import shortened
 
 LANES = ("left", "middle", "right")

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from types import MappingProxyType
 from typing import Any
 
-from chequered.circuit.reading import check_keys, read_shipped, read_table, read_whole
 from chequered.games.moto_strategy.notation import CARDS, MOST_SEATS
 from chequered.games.moto_strategy.spec import KINDS
 from chequered.games.moto_strategy.state import EPOCHS
 from chequered.kernel.boards import BoardError, LoadedBoard
+from chequered.kernel.reading import Shipped, check_keys, read_shipped, read_table, read_whole
 from chequered.kernel.record import Int, Ints, Record, field
 
-_FILE = "decks.toml"
+_SHIPPED = Shipped("deck", lambda: read_shipped("chequered.games.moto_strategy", "decks.toml"))
 
 MOST_ALIKE = 60
 """Cards of one kind, at most; ours."""
@@ -40,12 +38,12 @@ class Deck(Record):
 
 def presets() -> tuple[str, ...]:
     """The ids of the shipped decks."""
-    return tuple(_shipped())
+    return _SHIPPED.names()
 
 
 def reasons() -> Mapping[str, frozenset[str]]:
     """None: decks have no codes that people could type."""
-    return MappingProxyType({})
+    return {}
 
 
 def load(text: str) -> LoadedBoard:
@@ -54,10 +52,7 @@ def load(text: str) -> LoadedBoard:
     Raises:
         BoardError: there is no such deck.
     """
-    name = text.strip().lower()
-    if name not in _shipped():
-        raise BoardError(f"there is no deck {text.strip()[:24]!r}; there are: {', '.join(presets())}")
-    return from_content(dict(_shipped()[name]))
+    return from_content(_SHIPPED.find(text))
 
 
 def from_content(content: dict[str, Any]) -> LoadedBoard:
@@ -77,18 +72,10 @@ def from_content(content: dict[str, Any]) -> LoadedBoard:
     if not content["starter"]:
         raise BoardError("deck: no deal can begin without a STARTER (MS-3.1)")
     if content["red-flag"] and not content["stop"]:
-        raise BoardError(
-            "deck: with RED FLAGs and no STOP THE RACE a deal might never end (MS-4.10)"
-        )
+        raise BoardError("deck: with RED FLAGs and no STOP THE RACE a deal might never end (MS-4.10)")
     if content["warm-up"] + content["red-flag"] > MOST_CANCELLING:
         raise BoardError(f"deck: expected at most {MOST_CANCELLING} WARM-UPs and RED FLAGs together (MS-1.4)")
     if sum(deck.count) < MOST_SEATS * deck.hand:
         raise BoardError(f"deck: {sum(deck.count)} cards do not make {MOST_SEATS} hands of {deck.hand} (MS-1.2)")
-    name = next((name for name, shipped in _shipped().items() if shipped == content), "")
+    name = next((name for name, shipped in _SHIPPED.descriptions.items() if shipped == content), "")
     return LoadedBoard(name, name, content, deck, None, (2, MOST_SEATS))
-
-
-@cache
-def _shipped() -> Mapping[str, Mapping[str, int]]:
-    """The shipped descriptions by their names."""
-    return MappingProxyType(read_shipped("chequered.games.moto_strategy", _FILE))

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from enum import IntEnum
-from functools import cache
-from types import MappingProxyType
 from typing import Any
 
-from chequered.circuit.reading import read_shipped
 from chequered.games.motogp.cells import KINDS, Cells, lay
 from chequered.games.motogp.circuits import GRID_SPACES, MARKS, Circuit, read_circuit, read_circuits
 from chequered.games.motogp.picture import draw
 from chequered.games.motogp.road import build
-from chequered.kernel.boards import BoardError, LoadedBoard
+from chequered.kernel.boards import LoadedBoard
+from chequered.kernel.reading import Shipped, read_shipped
 from chequered.kernel.record import Int, Ints, Record, field
 
 _FILE = "circuits.toml"
+_SHIPPED = Shipped("circuit", lambda: read_circuits(read_shipped("chequered.games.motogp", _FILE), _FILE))
 
 MAX_CELLS = 400
 """The most cells of a circuit, pit lane included."""
@@ -68,12 +66,12 @@ class Board(Record):
 
 def presets() -> tuple[str, ...]:
     """The ids of the shipped circuits, the one to offer first in front."""
-    return tuple(_shipped())
+    return _SHIPPED.names()
 
 
 def reasons() -> Mapping[str, frozenset[str]]:
     """None: circuits have no codes that people could type."""
-    return MappingProxyType({})
+    return {}
 
 
 def load(text: str) -> LoadedBoard:
@@ -82,10 +80,7 @@ def load(text: str) -> LoadedBoard:
     Raises:
         BoardError: there is no such circuit.
     """
-    name = text.strip().lower()
-    if name not in _shipped():
-        raise BoardError(f"there is no circuit {text.strip()[:24]!r}; there are: {', '.join(presets())}")
-    return from_content(deepcopy(_shipped()[name]))
+    return from_content(_SHIPPED.find(text))
 
 
 def from_content(content: dict[str, Any]) -> LoadedBoard:
@@ -98,7 +93,7 @@ def from_content(content: dict[str, Any]) -> LoadedBoard:
     circuit = read_circuit(content, "circuit")
     cells = lay(circuit)
     picture = draw(circuit, cells, build(circuit, "circuit"))
-    name = circuit.name if circuit.name in _shipped() else ""  # others have no texts
+    name = circuit.name if circuit.name in presets() else ""  # others have no texts
     return LoadedBoard(name, name, content, _record(circuit, cells), picture, circuit.teams)
 
 
@@ -113,9 +108,3 @@ def _record(circuit: Circuit, cells: Cells) -> Board:
         board.room[k], board.space[k], board.rank[k] = cell.room, cell.space, cell.rank
         board.inner[k], board.outer[k] = cell.inner, cell.outer
     return board
-
-
-@cache
-def _shipped() -> Mapping[str, dict[str, Any]]:
-    """The shipped descriptions by their names."""
-    return MappingProxyType(read_circuits(read_shipped("chequered.games.motogp", _FILE), _FILE))

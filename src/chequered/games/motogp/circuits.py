@@ -10,7 +10,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from chequered.circuit.reading import (
+from chequered.games.motogp.spec import MOTORCYCLES, PLACES, SPEC, Rule
+from chequered.kernel.boards import BoardError
+from chequered.kernel.reading import (
     check_keys,
     read_list,
     read_number,
@@ -19,8 +21,6 @@ from chequered.circuit.reading import (
     read_word,
     refused,
 )
-from chequered.games.motogp.spec import MOTORCYCLES, PLACES, SPEC, Rule
-from chequered.kernel.boards import BoardError
 from chequered.kernel.shortened import shortened
 
 STRAIGHT, CORNER, HAIRPIN = KINDS = ("straight", "corner", "hairpin")

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from chequered.circuit.reading import (
+from chequered.kernel.boards import BoardError
+from chequered.kernel.reading import (
+    Shipped,
     check_keys,
     read_list,
     read_number,
@@ -15,7 +17,6 @@ from chequered.circuit.reading import (
     read_whole,
     read_word,
 )
-from chequered.kernel.boards import BoardError
 
 
 def test_what_is_right_comes_through():
@@ -60,3 +61,24 @@ def test_a_shipped_file_that_is_no_toml_is_refused(monkeypatch: pytest.MonkeyPat
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(BoardError, match=r"^tracks\.toml: "):
         read_shipped("damaged_game", "tracks.toml")
+
+
+def test_what_ships_is_read_once_and_when_it_is_needed():
+    calls: list[str] = []
+
+    def read() -> dict[str, dict[str, Any]]:
+        calls.append("read")
+        return {"long": {"cards": [9]}, "short": {"cards": [1]}}
+
+    shipped = Shipped("deck", read)
+    assert not calls
+    assert shipped.names() == ("long", "short")
+    shipped.find(" Short ")["cards"].append(2)
+    assert shipped.find("short") == {"cards": [1]}
+    assert calls == ["read"]
+
+
+def test_a_name_that_does_not_ship_is_refused_with_those_that_do():
+    shipped = Shipped("deck", lambda: {"long": {}, "short": {}})
+    with pytest.raises(BoardError, match=r"^there is no deck 'tall'; there are: long, short$"):
+        shipped.find("tall")

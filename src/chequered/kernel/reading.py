@@ -1,4 +1,4 @@
-"""Reads descriptions of boards, from shipped files or from records, and refuses what is damaged.
+"""Reads descriptions of boards and decks, from shipped files or from records, and refuses what is damaged.
 
 Whatever comes in is judged before it is used: a record file may come from anywhere. `where` stands in front of each
 refusal, `rule` (`MZ-2.1`, or nothing) behind it.
@@ -7,12 +7,47 @@ refusal, `rule` (`MZ-2.1`, or nothing) behind it.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
+from copy import deepcopy
+from functools import cached_property
 from importlib.resources import files
 from typing import Any
 
 from chequered.kernel.boards import BoardError
 from chequered.kernel.shortened import shortened
+
+
+class Shipped:
+    """The boards that ship with a game whose boards have names, and no codes that people could type.
+
+    `kind` is what they are called in messages (`deck`). `read` gives their descriptions by name, the one to offer first
+    in front; it is called when they are first needed.
+    """
+
+    def __init__(self, kind: str, read: Callable[[], Mapping[str, Mapping[str, Any]]]) -> None:
+        self.kind = kind
+        self._read = read
+
+    @cached_property
+    def descriptions(self) -> Mapping[str, Mapping[str, Any]]:
+        """All of them, by name; not to be changed."""
+        return self._read()
+
+    def names(self) -> tuple[str, ...]:
+        """Those of all, in order."""
+        return tuple(self.descriptions)
+
+    def find(self, text: str) -> dict[str, Any]:
+        """A copy of the description with the name that somebody typed.
+
+        Raises:
+            BoardError: there is none.
+        """
+        name = text.strip().lower()
+        if name not in self.descriptions:
+            known = ", ".join(self.descriptions)
+            raise BoardError(f"there is no {self.kind} {text.strip()[:24]!r}; there are: {known}")
+        return deepcopy(dict(self.descriptions[name]))
 
 
 def refused(message: str, rule: str = "") -> BoardError:
