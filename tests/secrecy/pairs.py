@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import msgspec
 
 from chequered.kernel.game import Game
-from chequered.kernel.record import Record
-from chequered.match import Entry, Match, Standing, Step
+from chequered.match import Match, Standing, Step
 from chequered.match.record import BoardPart, SeatPart, dump, view_record
 from chequered.server.tables.pace import Pace
 from chequered.server.tables.positions import Stand, position, step_infos
+from tests.secrecy.disguise import disguise
 
 Viewer = int | None
 """A seat, or None: a spectator."""
-
-OPENING_EVENTS = {"moto_strategy": frozenset({"eliminated"})}
-"""By these hidden cards become open, so that two matches that differ in them look different from then on."""
 
 
 class Dice:
@@ -102,9 +99,9 @@ class Pair:
         return self._is_alike(step, same)
 
     def _is_alike(self, one: Step, other: Step) -> bool:
-        spec = self.one.game.spec
-        named = {spec.event_of[h.event].name for entry in one.entries for h in entry.events}
-        return _actions(one) == _actions(other) and not named & OPENING_EVENTS.get(spec.id, frozenset())
+        known = self.one.game.spec.event_of
+        opens = any(known[h.event].opens for entry in one.entries for h in entry.events)
+        return _actions(one) == _actions(other) and not opens
 
     def _give_chance(self, step: Step) -> None:
         """What the viewer sees fall in one match falls in the other; what it does not see may be anything."""
@@ -120,7 +117,6 @@ def _actions(step: Step) -> list[tuple[int, str]]:
 
 def pairs(game: Game, random: Random, matches: int, longest: int) -> Iterator[Pair]:
     """A pair after each few steps of some matches, with every number of seats, for every seat and a spectator."""
-    rules = game.plain()
     for number in range(matches):
         low, high = game.spec.seats
         match = _match(game, low + number % (high - low + 1), random)
@@ -130,7 +126,7 @@ def pairs(game: Game, random: Random, matches: int, longest: int) -> Iterator[Pa
             viewer: Viewer = random.choice([None, *range(match.seats)])
             own = match.beforehand(viewer) if viewer is not None else []
             given = random.choice(["", *(choice.token for choice in own)])
-            yield Pair(*_parted(match, viewer, rules, random), viewer, random, given)
+            yield Pair(*_parted(match, viewer, random), viewer, random, given)
 
 
 def told(match: Match, standing: Standing, viewer: Viewer, since: int) -> dict[str, Any]:
@@ -198,16 +194,10 @@ def _play(match: Match, random: Random) -> None:
         match.play(match.actor, random.choice(match.choices()).token)
 
 
-def _parted(match: Match, viewer: Viewer, rules: Any, random: Random) -> tuple[Match, Match]:
+def _parted(match: Match, viewer: Viewer, random: Random) -> tuple[Match, Match]:
     """The match twice, each free to go on by itself; in the second, what the viewer cannot know is another."""
     one, other = _again(match, random), _again(match, random)
-    state: Record = match.state.copy()
-    # A spectator knows less than any seat: what one of them cannot know, it cannot either.
-    seat = random.randrange(match.seats) if viewer is None else viewer
-    rules.resample(match.board.record, state, seat, [random.getrandbits(32) for _ in range(4)])
-    other._state = state
-    seen = match.steps_for(viewer)
-    other.steps = [_with_other_secrets(match, *told, random) for told in zip(match.steps, seen, strict=True)]
+    disguise(other, viewer, random)
     return one, other
 
 
@@ -215,26 +205,3 @@ def _again(match: Match, random: Random) -> Match:
     again = copy.copy(match)
     again.steps, again._snapshots, again._chance = list(match.steps), dict(match._snapshots), Dice(random)
     return again
-
-
-def _with_other_secrets(match: Match, step: Step, seen: Step, random: Random) -> Step:
-    """The step as it might have been: whatever was not seen of it is drawn anew."""
-    spec = match.game.spec
-
-    def other(entry: Entry, as_seen: Entry) -> Entry:
-        if as_seen.events == entry.events:
-            return entry
-        events = tuple(
-            replace(
-                h,
-                args=tuple(
-                    a if a == b else random.randrange(len(spec.chance_tokens))
-                    for a, b in zip(h.args, s.args, strict=True)
-                ),
-            )
-            for h, s in zip(entry.events, as_seen.events, strict=True)
-        )
-        return replace(entry, token=random.choice(spec.chance_tokens), events=events)
-
-    entries = tuple(other(*pair) for pair in zip(step.entries, seen.entries, strict=True))
-    return replace(step, entries=entries, digest="")

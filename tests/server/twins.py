@@ -16,7 +16,8 @@ from typing import Any, Self
 from chequered.games import game as find_game
 from chequered.match import Match, Step
 from chequered.server.tables import Table
-from tests.server.disguise import Coupled, disguise, outcomes, present, put, seen_after
+from tests.secrecy.disguise import disguise
+from tests.server.coupled import Coupled, outcomes, present, put, seen_after
 from tests.server.served import ME, OPEN, Browser, Json, Line, Served
 
 SEATS = 3

@@ -91,6 +91,7 @@ class Event:
     `leaves`: its piece stands on the board no more. `passing`: a step of a way, to be drawn; a log that tells where
     ways end need not tell it. `onward`: it tells what comes next, which is no consequence of what was chosen before.
     `chapter`: a part of the match ends with it, as a deal does; answers given beforehand lapse, and people look at it.
+    `opens`: something that was hidden lies open to all from now on, as the hand of a player who is out does.
     """
 
     id: int
@@ -100,6 +101,7 @@ class Event:
     passing: bool = False
     onward: bool = False
     chapter: bool = False
+    opens: bool = False
 
 
 @dataclass(frozen=True)

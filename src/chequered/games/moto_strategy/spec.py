@@ -174,7 +174,7 @@ SPEC = Spec(
         EventSpec(Event.PASSED, "passed", (_SEAT,)),
         EventSpec(Event.RESHUFFLED, "reshuffled", (_CARDS,)),
         EventSpec(Event.NO_EFFECT, "no-effect", (_SEAT, _CARD)),
-        EventSpec(Event.ELIMINATED, "eliminated", (_SEAT, _CARDS)),
+        EventSpec(Event.ELIMINATED, "eliminated", (_SEAT, _CARDS), opens=True),
         EventSpec(Event.STOPPED, "stopped", (_SEAT,)),
         EventSpec(Event.LAST_CARD, "last-card", (_SEAT,)),
         EventSpec(Event.LAST_LEFT, "last-left", (_SEAT,)),
