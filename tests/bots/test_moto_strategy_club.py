@@ -11,6 +11,7 @@ from chequered.bots import Player
 from chequered.games import game
 from chequered.games.moto_strategy.bot import CLUB
 from chequered.games.moto_strategy.bot.choosing import DEALS
+from chequered.games.moto_strategy.bot.thinking import BEST
 from chequered.games.moto_strategy.notation import CARDS
 from chequered.games.moto_strategy.spec import KINDS, Card
 from chequered.games.moto_strategy.state import Phase, State
@@ -168,8 +169,7 @@ def test_a_deal_is_worth_the_lead_and_being_best():
     state = GAME.State()
     state.seats = 3
     state.total[:3] = [700, 400, 500]
-    values = [PLAIN.worth(state, seat) for seat in range(3)]
-    assert values[0] > 200
-    assert values[1] < values[2] < -200 + 1
+    assert [PLAIN.worth(state, seat) for seat in range(3)] == [200 + BEST, -300 - BEST, -200 - BEST]
+    assert BEST > 0
     state.total[:3] = [500, 500, 0]
     assert PLAIN.worth(state, 0) == PLAIN.worth(state, 1) == 0

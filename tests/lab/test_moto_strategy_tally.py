@@ -48,7 +48,7 @@ def best_scorers(seats: int) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_tally_agrees_with_the_events(seats: int):
     seen: Counter[str] = Counter()
     for seed in range(12):

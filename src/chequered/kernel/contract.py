@@ -110,7 +110,11 @@ def copy(states: Any, to: int, source: int) -> None:
 
 
 def look(seen: Any, states: Any, k: int, seat: int, masks: Any) -> None:
-    """Make `seen[0]` what `seat` may know of `states[k]`; `masks` is that of `chequered.kernel.views`."""
+    """Make `seen[0]` what `seat` may know of `states[k]`.
+
+    `seen` is an array or list, since compiled code can replace a record only in its place in an array. `masks` is that
+    of `chequered.kernel.views`, all of its rows; plain play hides field by field and does without.
+    """
     _unbound("look")
 
 

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from chequered.kernel.record import Field, Record, zeros
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # `game` imports the binder, which imports `view`
     from chequered.kernel.game import Event
 
 R = TypeVar("R", bound=Record)
@@ -28,9 +28,10 @@ def view(state: R, seat: int | None) -> R:
 
 
 def masks(State: type[Record], seats: int) -> npt.NDArray[np.int64]:  # noqa: N803  # it is a class
-    """A row for each seat: 1 for each number of a packed state that it may see, 0 for the others.
+    """What each seat may see of a packed state, one row a seat: 1 for each number that it may see, 0 for the others.
 
-    A state's numbers multiplied by such a row are `view`, which makes them: for what is compiled (`contract.look`).
+    It is `view`, laid out for compiled code, which cannot go through fields by name: a state's numbers multiplied by
+    a seat's row are the numbers of that seat's view (`contract.look`).
     """
     ones = State.from_dict({name: _ones(f.shape) for name, f in State.FIELDS.items()})
     rows = [view(ones, seat).pack().reshape(1).view(np.int64) for seat in range(seats)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chequered.games.moto_strategy.cards import Deck
+from chequered.games.moto_strategy.rules.around import players
 from chequered.games.moto_strategy.rules.effects import MOST_TO_STOP
 from chequered.games.moto_strategy.spec import SEATS, Card
 from chequered.games.moto_strategy.state import Phase, State
@@ -67,7 +68,12 @@ def observe(deck: Deck, s: State, tally: Tally) -> None:
 
 
 def note_end_of_deal(s: State, tally: Tally) -> None:
-    """A deal has ended, and another one may have been begun."""
+    """A deal has ended, and another one may have been begun.
+
+    How it ended cannot be read off the state, in which the next deal has already begun; it follows from the hand from
+    which the last card was laid. In a window, or as the only one, that was a last card (MS-6.1); any other that ended a
+    deal was a STOP THE RACE, which eliminates who holds more than five (MS-4.6), and then one player was left.
+    """
     tally.deals += 1
     best = best_scorer(s, tally)
     if best >= 0:
@@ -101,16 +107,8 @@ def note_cards(s: State, tally: Tally) -> None:
     """What the last entry changed within the deal."""
     tally.red_flags += s.removed[Card.RED_FLAG] - tally.flags
     tally.starts_cancelled += s.removed[Card.WARM_UP] - tally.warm
-    tally.eliminations += players_out(s) - tally.out
+    tally.eliminations += s.seats - players(s) - tally.out
     tally.reshuffles += s.epoch - tally.epoch
-
-
-def players_out(s: State) -> Int:
-    """How many are eliminated from this deal."""
-    number = 0
-    for seat in range(s.seats):
-        number += s.out[seat]
-    return number
 
 
 def look_on(s: State, tally: Tally) -> None:
@@ -118,7 +116,7 @@ def look_on(s: State, tally: Tally) -> None:
     tally.deal = s.deal
     tally.phase = s.phase
     tally.turn = s.turn
-    tally.out = players_out(s)
+    tally.out = s.seats - players(s)
     tally.flags = s.removed[Card.RED_FLAG]
     tally.warm = s.removed[Card.WARM_UP]
     tally.epoch = s.epoch

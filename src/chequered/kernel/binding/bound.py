@@ -105,4 +105,5 @@ def _copy_plain(states: Any, to: int, source: int) -> None:
 
 
 def _look_plain(seen: Any, states: Any, k: int, seat: int, masks: Any) -> None:
+    # Compiled code multiplies by `masks` instead, which hold what `view` shows.
     seen[0].assign(view(states[k], seat))
