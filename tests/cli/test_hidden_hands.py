@@ -1,6 +1,7 @@
 """Guards that nobody before the screen sees another hand: people who take turns, bots, the log, and the replay."""
 
 import asyncio
+import threading
 from collections.abc import Mapping
 from random import Random
 from typing import Any
@@ -161,35 +162,64 @@ def test_bots_answer_in_the_pause_from_what_they_see_and_all_are_asked_whatever_
             deal(at, seat, long_lap=held, moto_3=5)
         answers = asyncio.run(Thinker(at.game, at.board).answers(at.match, at.bots))
         assert set(answers) == {0, 2, 3}
-        assert [view["asked"] for view in seen] == [0, 2, 3]
+        assert sorted(view["asked"] for view in seen) == [0, 2, 3]
         for view in seen:
             assert not any(view["pile"])
             assert all(not any(hand) for seat, hand in enumerate(view["hand"]) if seat != view["asked"])
             assert sum(view["hand"][view["asked"]]) == 5 + held
 
 
-async def test_a_bot_lets_the_same_time_pass_however_long_it_thinks(monkeypatch: pytest.MonkeyPatch):
-    took = []
-    for thought in (0.0, 0.15):
-        at = moto_strategy("novice,Ada")
-        while at.match.is_standing:
-            at.answer({})
-        monkeypatch.setattr(Thinker, "choose", thinking(thought))
-        async with app(at, pace=0.3, pause=LONG).run_test(size=(60, 20)) as pilot:
-            loop = asyncio.get_running_loop()
-            began, steps = loop.time(), len(at.match.steps)
-            while len(at.match.steps) == steps:
-                await pilot.pause(0.01)
-            took.append(loop.time() - began)
-    assert abs(took[0] - took[1]) < 0.1
+@pytest.mark.parametrize(("thought", "beats"), [(0.0, 1), (0.15, 1), (0.4, 2)])
+async def test_a_bot_acts_on_the_next_whole_beat_however_long_it_thinks(
+    monkeypatch: pytest.MonkeyPatch, thought: float, beats: int
+):
+    asked: list[float] = []
 
-
-def thinking(seconds: float) -> Any:
     async def choose(thinker: Thinker, match: Match, level: str) -> list[str]:
-        await asyncio.sleep(seconds)
+        asked.append(asyncio.get_running_loop().time())
+        await asyncio.sleep(thought)
         return [match.choices()[0].token]
 
-    return choose
+    monkeypatch.setattr(Thinker, "choose", choose)
+    at = moto_strategy("novice,Ada")
+    while at.match.is_standing:
+        at.answer({})
+    steps = len(at.match.steps)
+    async with app(at, pace=0.3, pause=LONG).run_test(size=(60, 20)) as pilot:
+        async with asyncio.timeout(30.0):
+            while len(at.match.steps) == steps:
+                await pilot.pause(0.01)
+        assert asyncio.get_running_loop().time() - asked[0] > beats * 0.3 - CLOCK
+
+
+CLOCK = 0.02
+"""Seconds between the begin of a beat and the thought in it, and what a clock may err."""
+
+
+@pytest.mark.parametrize("pause", [0.3, 0.0])
+async def test_a_pause_ends_in_time_with_what_bots_have_ready_and_without_one_as_soon_as_all_have_answered(
+    monkeypatch: pytest.MonkeyPatch, pause: float
+):
+    may_end = threading.Event()
+    if not pause:
+        threading.Timer(0.2, may_end.set).start()
+
+    def choose(player: Player, view: Mapping[str, Any], seed: int) -> str:
+        if view["asked"] == 0:
+            may_end.wait(60.0)
+        return "long-lap-2" if any(view["hand"][view["asked"]]) else "decline"
+
+    monkeypatch.setattr(Player, "choose", choose)
+    at = moto_strategy("novice,novice,Ada")
+    deal(at, 0, long_lap=1)
+    deal(at, 1, long_lap=1)
+    async with app(at, pace=LONG, pause=pause).run_test(size=(60, 20)) as pilot:
+        async with asyncio.timeout(30.0):
+            while len(at.match.steps) == 1:
+                await pilot.pause(0.01)
+        may_end.set()
+    answered = [(0, "decline"), (1, "long-lap-2")] if pause else [(0, "long-lap-2")]
+    assert [(entry.seat, entry.token) for entry in at.match.steps[1].entries][: len(answered)] == answered
 
 
 # ------------------------------------------------------------------------------------------------ records

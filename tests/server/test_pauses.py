@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
+from chequered.bots import Beat
 from chequered.match import Given, Match
 from chequered.server import bots, protocol
 from chequered.server.protocol import NewSeat, NewTable
 from chequered.server.store import Store
 from chequered.server.tables import Hall, Pace, Table
-from chequered.server.tables.pace import CHAPTER, Beat
+from chequered.server.tables.pace import CHAPTER
 from tests.server.cards import LONG_LAP, MOTO_3, STARTER, STOP, deal
 from tests.server.served import PATIENCE
 from tests.server.test_bots import Watching

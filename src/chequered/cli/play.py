@@ -38,13 +38,17 @@ def play(
     name: Annotated[str, Parameter(help="What `me` is called; by default your language's word for you.")] = "",
     language: LanguageOption = "",
     pace: Annotated[
-        float, Parameter(validator=validators.Number(gte=0, lte=60), help="Seconds that a bot lets pass.")
+        float,
+        Parameter(
+            validator=validators.Number(gte=0, lte=60), help="Seconds that a bot lets pass; 0: no more than it thinks."
+        ),
     ] = 0.6,
     pause: Annotated[
         float,
         Parameter(
             validator=validators.Number(gte=0, lte=60),
-            help="Seconds between two turns in which cards can be laid out of turn, in games that have such cards.",
+            help="Seconds between two turns in which cards can be laid out of turn, in games that have such cards; "
+            "0: no more than bots think, by which it may be told what they hold.",
         ),
     ] = 1.5,
     save: Annotated[Path | None, Parameter(help="Where the record goes at the end; else you are asked.")] = None,

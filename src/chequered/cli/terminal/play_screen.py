@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +12,7 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.events import Key
 
+from chequered.bots import Beat
 from chequered.cli.terminal.aftermath import AfterMatch
 from chequered.cli.terminal.choices import ChoicesPanel
 from chequered.cli.terminal.decision import CardDecision, Decision
@@ -157,15 +157,16 @@ class PlayScreen(AfterMatch):
     @work(exclusive=True)
     async def _let_think(self, level: str) -> None:
         pace = 0.0 if self.table.simulates and self.table.is_warming_up else self._pace
-        # Side by side, so that how long a bot thinks does not tell what it holds.
-        tokens, _ = await asyncio.gather(self._thinker.choose(self.match, level), asyncio.sleep(pace))
+        beat = Beat(pace)
+        tokens = await self._thinker.choose(self.match, level)
+        await beat.end()
         self.play(*tokens)
 
     @work(exclusive=True)
     async def _let_answer(self) -> None:
         """Nobody is waited for: after a time that is the same whatever anybody holds, the match goes on."""
         pause = self._pause if self.table.people else self._pace
-        answers, _ = await asyncio.gather(self._thinker.answers(self.match, self.table.bots), asyncio.sleep(pause))
+        answers = await self._thinker.answers(self.match, self.table.bots, pause)
         self._follow(self.table.answer(answers).number)
 
     # ------------------------------------------------------------------------------------------- hidden hands

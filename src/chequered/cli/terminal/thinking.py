@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
-from chequered.bots import Player
+from chequered.bots import Player, ready_after
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
 from chequered.match import Match, Trial
@@ -33,22 +33,21 @@ class Thinker:
         trial = Trial(match)
         tokens: list[str] = []
         while not tokens or trial.is_on_way:
-            view = trial.view().as_dict()
-            tokens.append(await _in_thread(self._player(level).choose, view, self._seed()))
+            tokens.append(await self._answer(trial, level))
             trial.play(tokens[-1])
         return tokens
 
-    async def answers(self, match: Match, levels: Mapping[int, str]) -> dict[int, str]:
-        """What bots, by seat of these levels, answer where nobody is waited for.
+    async def answers(self, match: Match, levels: Mapping[int, str], seconds: float = 0.0) -> dict[int, str]:
+        """What bots, by seat of these levels, answer within so many seconds where nobody is waited for.
 
-        Each is asked as if all before it had given the default, for with another answer the step would have ended.
+        0: within as many as they need. Each is asked as if all before it had given the default, for with another answer
+        the step would have ended; each is asked whether it has a choice or not.
         """
-        found: dict[int, str] = {}
-        for trial in Trial.of_asked(match):
-            if trial.seat in levels:
-                player = self._player(levels[trial.seat])
-                found[trial.seat] = await _in_thread(player.choose, trial.view().as_dict(), self._seed())
-        return found
+        asked = [trial for trial in Trial.of_asked(match) if trial.seat in levels]
+        return await ready_after(seconds, {trial.seat: self._answer(trial, levels[trial.seat]) for trial in asked})
+
+    async def _answer(self, trial: Trial, level: str) -> str:
+        return await _in_thread(self._player(level).choose, trial.view().as_dict(), self._seed())
 
     def _player(self, level: str) -> Player:
         if level not in self._players:

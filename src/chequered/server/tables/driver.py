@@ -6,10 +6,9 @@ import asyncio
 import logging
 from collections.abc import Mapping
 
-from chequered.bots import NOVICE, levels
+from chequered.bots import NOVICE, Beat, levels, ready_after
 from chequered.match import Match, Trial
 from chequered.server.bots import Thinker, bot_token, bot_tokens
-from chequered.server.tables.pace import Beat
 from chequered.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -90,16 +89,10 @@ class Driver:
     async def _answers(self, match: Match, seconds: float) -> Mapping[int, str]:
         """What bots answer within so many seconds, or where no time is given, within as much as they need."""
         asked = [trial for trial in Trial.of_asked(match) if not self._table.is_played(trial.seat)]
-        thoughts = {
-            trial.seat: asyncio.create_task(bot_token(self._thinker, match, trial, self._level(trial.seat)))
-            for trial in asked
-        }
-        try:
-            await (asyncio.sleep(seconds) if seconds else asyncio.gather(*thoughts.values()))
-            return {seat: thought.result() for seat, thought in thoughts.items() if thought.done()}
-        finally:
-            for thought in thoughts.values():
-                thought.cancel()
+        return await ready_after(
+            seconds,
+            {trial.seat: bot_token(self._thinker, match, trial, self._level(trial.seat)) for trial in asked},
+        )
 
     def _level(self, seat: int) -> str:
         """The level of a bot; for a person, the best there is."""
