@@ -131,7 +131,12 @@ class Match:
         return self._referee.choices(self.board.record, self._state)
 
     def plans(self) -> list[Plan]:
-        """What the deciding seat reaches by several actions in turn without chance, the shortest way each."""
+        """What the deciding seat reaches by several actions in turn without chance, the shortest way each.
+
+        None where hands are hidden: how long the search takes would tell what the hand holds.
+        """
+        if self.game.hides:
+            return []
         return find_plans(self._referee, self.board.record, self._state)
 
     def refusal(self, seat: int, token: str) -> int:

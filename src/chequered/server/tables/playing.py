@@ -121,6 +121,9 @@ class PlayedTable(LiveTable):
             if viewer(match, eye) != wish.seat:
                 raise Faulty("fault-hand-not-shown")
             changed = self._with_answer(match, wish)
+            if changed.given.get(wish.seat) == self.standing.given.get(wish.seat):
+                # What changes nothing is not written: the table would wait for the store.
+                return self.last
             await self.store.keep_answer(self.row.id, wish.seat, changed.given.get(wish.seat))
             self.standing = changed
             self._answered[wish.seat] += 1
