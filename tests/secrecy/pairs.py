@@ -14,7 +14,7 @@ from chequered.kernel.game import Game
 from chequered.match import Match, Standing, Step
 from chequered.match.record import BoardPart, SeatPart, dump, view_record
 from chequered.server.tables.pace import Pace
-from chequered.server.tables.positions import Stand, position, step_infos
+from chequered.server.tables.positions import AtTable, position, step_infos
 from tests.secrecy.disguise import disguise
 
 Viewer = int | None
@@ -132,9 +132,9 @@ def pairs(game: Game, random: Random, matches: int, longest: int) -> Iterator[Pa
 def told(match: Match, standing: Standing, viewer: Viewer, since: int) -> dict[str, Any]:
     """All that a viewer is told of a match from step `since` on, or can find out by asking."""
     eye = frozenset() if viewer is None else frozenset({viewer})
-    stand = Stand(match, standing, Pace(bot=0.5, pause=2.0), asks=True)
+    at = AtTable(match, standing, Pace(bot=0.5, pause=2.0), asks=True)
     return {
-        "position": msgspec.json.encode(position(stand, eye)),
+        "position": msgspec.json.encode(position(at, eye)),
         "steps": msgspec.json.encode(step_infos(match, eye, since)),
         "view": match.view(viewer).as_dict(),
         "waits": match.is_standing,

@@ -21,7 +21,7 @@ from chequered.server.tables import seasons
 from chequered.server.tables.acts import Acts
 from chequered.server.tables.matches import restored_match
 from chequered.server.tables.pace import Pace
-from chequered.server.tables.positions import Stand, envelope, position, step_infos
+from chequered.server.tables.positions import AtTable, envelope, position, step_infos
 from chequered.server.tables.screens import Screen
 from chequered.server.tables.sent import SentSteps
 from chequered.server.tables.showing import Scene, table_info
@@ -83,7 +83,7 @@ class LiveTable:
             return protocol.Welcome(self.info(browser, origin), [], None)
         eye = self.row.seats_of(browser)
         steps = step_infos(self.match, eye, last + 1)
-        return protocol.Welcome(self.info(browser, origin), steps, position(self._stand(self.match), eye))
+        return protocol.Welcome(self.info(browser, origin), steps, position(self._at_table(self.match), eye))
 
     def encoded_step(self, number: int, browser: str) -> bytes | None:
         """The message about a step for a browser, or None if it is not kept (any more)."""
@@ -96,7 +96,7 @@ class LiveTable:
     def kept(self, browser: str) -> protocol.Kept:
         """The message about what a seat of this browser has answered beforehand."""
         eye = self.row.seats_of(browser)
-        return protocol.Kept(self.last, envelope(self._stand(self.match), eye) if self.match else None)
+        return protocol.Kept(self.last, envelope(self._at_table(self.match), eye) if self.match else None)
 
     # -------------------------------------------------------------------------------------------- screens
 
@@ -189,12 +189,12 @@ class LiveTable:
             raise Faulty("fault-over")
         return self.match
 
-    def _stand(self, match: Match) -> Stand:
-        return Stand(match, self.standing, self.pace, asks=not self.simulates)
+    def _at_table(self, match: Match) -> AtTable:
+        return AtTable(match, self.standing, self.pace, asks=not self.simulates)
 
     def _keep_last(self, match: Match) -> None:
         eyes = (self.row.seats_of(screen.browser) for screen in self.screens)
-        self._sent.keep_last(self._stand(match), eyes)
+        self._sent.keep_last(self._at_table(match), eyes)
 
     def _tell(self) -> None:
         """The table itself has changed."""

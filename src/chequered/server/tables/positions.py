@@ -21,7 +21,7 @@ NOBODY = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class AtTable:
     """A match at its table: what is answered beforehand, its pace, and whether people are asked (`asks`) or bots."""
 
     match: Match
@@ -35,11 +35,11 @@ def viewer(match: Match, eye: Eye) -> int | None:
     return viewpoint(eye, OVER if match.is_standing else match.actor)
 
 
-def position(stand: Stand, eye: Eye) -> protocol.Position:
+def position(at: AtTable, eye: Eye) -> protocol.Position:
     """Where the match stands, as seen through `eye`."""
-    match, pauses = stand.match, stand.match.is_standing
+    match, pauses = at.match, at.match.is_standing
     actor, seat = match.actor, viewer(match, eye)
-    decides = stand.asks and actor in eye and not pauses
+    decides = at.asks and actor in eye and not pauses
     pieces, classified = match.game.spec.pieces, match.classification()
     return protocol.Position(
         number=len(match.steps) - 1,
@@ -47,10 +47,10 @@ def position(stand: Stand, eye: Eye) -> protocol.Position:
         viewer=NOBODY if seat is None else seat,
         actor=actor,
         pauses=pauses,
-        pause=round(1000 * stand.pace.before(match)) if pauses else 0,
+        pause=round(1000 * at.pace.before(match)) if pauses else 0,
         choices=_choices(match.choices()) if decides else [],
         plans=[_plan(match.game, plan, actor) for plan in match.plans()] if decides else [],
-        beforehand=envelope(stand, eye),
+        beforehand=envelope(at, eye),
         over=match.over,
         places=match.places(),
         points=[sum(p.points for p in classified[k : k + pieces]) for k in range(0, len(classified), pieces)],
@@ -59,12 +59,12 @@ def position(stand: Stand, eye: Eye) -> protocol.Position:
     )
 
 
-def envelope(stand: Stand, eye: Eye) -> protocol.Envelope | None:
+def envelope(at: AtTable, eye: Eye) -> protocol.Envelope | None:
     """What the seat that is shown to `eye` may answer beforehand, and has answered."""
-    match, seat = stand.match, viewer(stand.match, eye)
-    if seat is None or match.over or not stand.asks or not match.game.spec.standing_default:
+    match, seat = at.match, viewer(at.match, eye)
+    if seat is None or match.over or not at.asks or not match.game.spec.standing_default:
         return None
-    return protocol.Envelope(seat, _choices(match.beforehand(seat)), stand.standing.of(seat))
+    return protocol.Envelope(seat, _choices(match.beforehand(seat)), at.standing.of(seat))
 
 
 def step_infos(match: Match, eye: Eye, since: int) -> list[protocol.StepInfo]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import msgspec
 
 from chequered.server import protocol
-from chequered.server.tables.positions import Eye, Stand, position, step_infos
+from chequered.server.tables.positions import AtTable, Eye, position, step_infos
 
 KEPT_STEPS = 32
 """Steps kept for slow screens; one that is further behind is welcomed anew."""
@@ -20,10 +20,10 @@ class SentSteps:
     def __init__(self) -> None:
         self._kept: deque[tuple[int, dict[Eye, bytes]]] = deque(maxlen=KEPT_STEPS)
 
-    def keep_last(self, stand: Stand, eyes: Iterable[Eye]) -> None:
+    def keep_last(self, at: AtTable, eyes: Iterable[Eye]) -> None:
         """Keep the step that has just been played."""
-        number = len(stand.match.steps) - 1
-        self._kept.append((number, {eye: _encoded(stand, number, eye) for eye in set(eyes)}))
+        number = len(at.match.steps) - 1
+        self._kept.append((number, {eye: _encoded(at, number, eye) for eye in set(eyes)}))
 
     def find(self, number: int, eye: Eye) -> bytes | None:
         """The message about a step, or None if it is not kept (any more) for who looks on like this."""
@@ -37,6 +37,6 @@ class SentSteps:
         self._kept.clear()
 
 
-def _encoded(stand: Stand, number: int, eye: Eye) -> bytes:
-    (step,) = step_infos(stand.match, eye, number)
-    return msgspec.json.encode(protocol.Step(step, position(stand, eye)))
+def _encoded(at: AtTable, number: int, eye: Eye) -> bytes:
+    (step,) = step_infos(at.match, eye, number)
+    return msgspec.json.encode(protocol.Step(step, position(at, eye)))
