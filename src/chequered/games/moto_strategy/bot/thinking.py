@@ -6,8 +6,8 @@ from typing import Any
 
 from chequered.games.moto_strategy.bot.habits import habit
 from chequered.games.moto_strategy.cards import Deck
+from chequered.games.moto_strategy.knowing.redraw import hand_out_unseen
 from chequered.games.moto_strategy.rules.around import can_draw
-from chequered.games.moto_strategy.rules.knowledge import hand_out_unseen
 from chequered.games.moto_strategy.rules.legality import can_lay
 from chequered.games.moto_strategy.rules.order import begin_turn
 from chequered.games.moto_strategy.rules.turn import apply

@@ -1,24 +1,19 @@
 """Moto Strategy: guesses from which of their places other players laid their cards, note by note (MS-7.3).
 
-Cards have identities here. Every history of this deal that agrees with what a seat has seen, card by card, is as likely
-as any other. Once it is guessed whence each card was laid, the number of these histories is, for each pile, the number
-of ways to hand its cards out so that the cards seen are where they were seen and no STARTER is where none can be; so a
-guess has to be made as often as that number says. Each step of a guess has a weight, the chance to see what was seen
-then, reckoned from what was guessed before; guesses that are taken with a probability in proportion to the product of
-their weights are exact, whatever `share` is. STARTERs are an exception: their ways are counted at the end, and compared
-with those there would be with MOST places.
+The package says what a guess weighs, and why. Each note multiplies that by its factor, reckoned from what was guessed
+before. STARTERs are an exception: their ways are counted at the end, and compared with those that there would be with
+MOST places.
 """
 
 from __future__ import annotations
 
-from chequered.games.moto_strategy.rules.evidence import (
+from chequered.games.moto_strategy.knowing.evidence import count_dealt, is_given_up
+from chequered.games.moto_strategy.knowing.rows import (
     DRAWN,
     HELD,
     LEFT,
     MOST,
     NEED,
-    OF_POOL,
-    OF_SEAT,
     PLACES,
     PLAIN,
     POOL,
@@ -27,49 +22,40 @@ from chequered.games.moto_strategy.rules.evidence import (
     TELLS,
     WHICH,
     WHOSE,
-    count_dealt,
-    is_given_up,
+    drawn_at,
+    left_at,
+    need_at,
+    pile_of,
+    places_at,
+    plain_at,
+    pool_at,
+    reds_at,
 )
 from chequered.games.moto_strategy.spec import KINDS, SEATS, Card
-from chequered.games.moto_strategy.state import COUNT_BITS, EPOCHS, Note, State
-from chequered.kernel.chance import next_word
+from chequered.games.moto_strategy.state import COUNT_BITS, Note, State
+from chequered.kernel.chance import fraction
 from chequered.kernel.record import Grid, Int, Ints
 
 Shares = list[float]
 
 
-def left_at(g: Int, pile: Int, kind: Int) -> Int:
-    """Where LEFT counts the cards of a kind that are left of a pile."""
-    return g * OF_POOL + pile * KINDS + kind
-
-
-def places_at(g: Int, other: Int, source: Int) -> Int:
-    """Where PLACES counts a seat's places from a source that may hold STARTERs; those that cannot come next."""
-    return (g * SEATS + other) * OF_SEAT + 2 * source
-
-
-def pile_of(source: Int) -> Int:
-    """The epoch of the pile that a source is, or was dealt from."""
-    return max(source - 1, 0)
-
-
 def begin_guess(s: State, m: Grid, g: Int) -> None:
     """All others have been dealt their cards."""
     for epoch in range(s.epoch + 1):
-        m[PLAIN][g * EPOCHS + epoch] = 0
+        m[PLAIN][plain_at(g, epoch)] = 0
         for kind in range(KINDS):
-            number = m[POOL][epoch * KINDS + kind]
+            number = m[POOL][pool_at(epoch, kind)]
             m[LEFT][left_at(g, epoch, kind)] = number
-            m[PLAIN][g * EPOCHS + epoch] += number if kind != Card.STARTER else 0
+            m[PLAIN][plain_at(g, epoch)] += number if kind != Card.STARTER else 0
     dealt = [0] * SEATS
     count_dealt(s, m, dealt)
     for other in range(s.seats):
         for source in range(s.epoch + 2):
             m[PLACES][places_at(g, other, source)] = 0 if source > 0 else dealt[other]
             m[PLACES][places_at(g, other, source) + 1] = 0
-        m[REDS][g * SEATS + other] = 0
+        m[REDS][reds_at(g, other)] = 0
         for epoch in range(s.epoch + 1):
-            m[DRAWN][(g * SEATS + other) * EPOCHS + epoch] = 0
+            m[DRAWN][drawn_at(g, other, epoch)] = 0
 
 
 def go_on(m: Grid, g: Int, i: Int, epoch: Int, rng: Ints, shares: Shares) -> float:
@@ -88,6 +74,7 @@ def go_on(m: Grid, g: Int, i: Int, epoch: Int, rng: Ints, shares: Shares) -> flo
 
 # MS-3.3 Who draws on the grid, or lets the turn pass, holds no STARTER.
 def keep_starters_out(m: Grid, g: Int, other: Int, epoch: Int) -> None:
+    """All places of this hand become such as cannot hold a STARTER."""
     for source in range(epoch + 2):
         at = places_at(g, other, source)
         m[PLACES][at + 1] += m[PLACES][at]
@@ -104,7 +91,7 @@ def find_red_flags(m: Grid, g: Int, i: Int, epoch: Int) -> float:
         for side in range(2):
             for _ in range(m[PLACES][at + side]):
                 weight *= take(m, g, i, source, Card.RED_FLAG)
-                m[REDS][g * SEATS + other] += 1
+                m[REDS][reds_at(g, other)] += 1
             m[PLACES][at + side] = 0
     return weight
 
@@ -113,16 +100,16 @@ def give_up(m: Grid, g: Int, i: Int, epoch: Int, rng: Ints, shares: Shares) -> f
     """Guess whence the card of a note came, and take it from there; the chance of such a card."""
     other = m[WHOSE][i]
     first = places_at(g, other, 0)
-    reds = m[REDS][g * SEATS + other] if m[WHICH][i] == Card.RED_FLAG else 0
+    reds = m[REDS][reds_at(g, other)] if m[WHICH][i] == Card.RED_FLAG else 0
     total = 0.0 + reds
     for at in range(2 * epoch + 4):
         shares[at] = share(m, g, i, at, m[PLACES][first + at]) if m[PLACES][first + at] > 0 else 0.0
         total += shares[at]
     if total == 0.0:
         return 0.0
-    sought = next_word(rng) / (1 << 32) * total - reds
+    sought = fraction(rng) * total - reds
     if sought < 0.0:
-        m[REDS][g * SEATS + other] -= 1
+        m[REDS][reds_at(g, other)] -= 1
     else:
         found = found_at(shares, sought, 2 * epoch + 4)
         m[PLACES][first + found] -= 1
@@ -138,12 +125,12 @@ def share(m: Grid, g: Int, i: Int, at: Int, number: Int) -> float:
         return 0.0
     if m[SURE][i] > 0:
         return 1.0 * number if pile == m[SURE][i] - 1 else 0.0
-    if m[NEED][i * EPOCHS + pile] > 0 and places_from(m, g, m[WHOSE][i], pile) <= m[NEED][i * EPOCHS + pile]:
+    if m[NEED][need_at(i, pile)] > 0 and places_from(m, g, m[WHOSE][i], pile) <= m[NEED][need_at(i, pile)]:
         return 0.0
     left = m[LEFT][left_at(g, pile, kind)]
     if kind == Card.STARTER:
         return number * starter_rate(m, left, pile)
-    return number * left / max(m[PLAIN][g * EPOCHS + pile], 1)
+    return number * left / max(m[PLAIN][plain_at(g, pile)], 1)
 
 
 def places_from(m: Grid, g: Int, other: Int, pile: Int) -> Int:
@@ -173,14 +160,14 @@ def found_at(shares: Shares, sought: float, length: Int) -> Int:
 def take(m: Grid, g: Int, i: Int, source: Int, kind: Int) -> float:
     """Take a card from what is left of its pile, unless that was sure before; its chance among cards but STARTERs."""
     if source > 0:
-        m[DRAWN][(g * SEATS + m[WHOSE][i]) * EPOCHS + source - 1] += 1 << COUNT_BITS * kind
+        m[DRAWN][drawn_at(g, m[WHOSE][i], source - 1)] += 1 << COUNT_BITS * kind
     if m[SURE][i] > 0:
         return 1.0
     pile = pile_of(source)
     left = m[LEFT][left_at(g, pile, kind)]
     m[LEFT][left_at(g, pile, kind)] -= 1
-    m[PLAIN][g * EPOCHS + pile] -= kind != Card.STARTER
-    return max(left, 0) / max(m[PLAIN][g * EPOCHS + pile] + 1, 1)
+    m[PLAIN][plain_at(g, pile)] -= kind != Card.STARTER
+    return max(left, 0) / max(m[PLAIN][plain_at(g, pile)] + 1, 1)
 
 
 def starters_weight(s: State, m: Grid, g: Int, seat: Int) -> float:

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from chequered.games.moto_strategy.cards import Deck
+from chequered.games.moto_strategy.knowing.evidence import gather
+from chequered.games.moto_strategy.knowing.guessing import guess_apart, guess_together
+from chequered.games.moto_strategy.knowing.rows import (
+    DRAWN,
+    LEFT,
+    PLACES,
+    REDS,
+    drawn_at,
+    left_at,
+    pile_of,
+    places_at,
+    reds_at,
+    scratch,
+)
 from chequered.games.moto_strategy.rules.around import count_of
-from chequered.games.moto_strategy.rules.evidence import DRAWN, LEFT, PLACES, REDS, gather, scratch
-from chequered.games.moto_strategy.rules.guessing import guess_apart, guess_together
-from chequered.games.moto_strategy.rules.origins import left_at, pile_of, places_at
 from chequered.games.moto_strategy.spec import KINDS, Card
 from chequered.games.moto_strategy.state import COUNT_BITS, EPOCHS, LONGEST_NOTES, State
 from chequered.kernel.chance import below
@@ -45,7 +56,7 @@ def redraw(s: State, seat: Int, rng: Ints) -> bool:
     m = scratch(s, 1)
     if not gather(s, m, seat):
         return False
-    if not guess_apart(s, m, seat, rng) and not guess_together(s, seat, rng, m):
+    if not guess_apart(s, m, seat, rng) and not guess_together(s, m, seat, rng):
         return False
     return hand_out(s, m, seat, rng)
 
@@ -58,15 +69,15 @@ def hand_out(s: State, m: Grid, seat: Int, rng: Ints) -> bool:
     even = True
     for other in range(s.seats):
         if other != seat:
-            s.hand[other][Card.RED_FLAG] = m[REDS][other]
+            s.hand[other][Card.RED_FLAG] = m[REDS][reds_at(0, other)]
             for epoch in range(s.epoch + 1):
-                s.drawn[other][epoch] = m[DRAWN][other * EPOCHS + epoch]
+                s.drawn[other][epoch] = m[DRAWN][drawn_at(0, other, epoch)]
     for starters in range(2):
         for other in range(s.seats):
             for source in range(s.epoch + 2):
                 for _ in range(m[PLACES][places_at(0, other, source) + 1 - starters] if other != seat else 0):
                     even = even and hand_to(s, m, other, source, starters, rng)
-    for at in range(s.epoch * KINDS):
+    for at in range(left_at(0, s.epoch, 0)):
         even = even and m[LEFT][at] == 0
     for kind in range(KINDS):
         s.pile[kind] = m[LEFT][left_at(0, s.epoch, kind)]
