@@ -1,8 +1,8 @@
-"""Balance: what the tracks that ship with the games are tuned to, between equal bots."""
+"""Balance between equal bots: what Monza's tracks are tuned to, and whether Moto Strategy's seats are alike."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from benchmarks.figures import CONSOLE, Figure
 from chequered.games import game
@@ -21,6 +21,9 @@ COLOUR_POINTS = 0.04
 FAIR_ENDS = (0.15, 0.185)
 LEVELS = ("novice", "club")
 
+DEALT_MATCHES = {2: 400, 3: 300, 4: 200, 5: 150}
+"""Of Moto Strategy by seats: its club bot thinks long."""
+
 
 def figures() -> Iterator[Figure]:
     monza = game("monza")
@@ -30,6 +33,7 @@ def figures() -> Iterator[Figure]:
     for preset in monza.boards.presets():
         for level in LEVELS:
             yield from _turns(monza, preset, level)
+    yield from _dealt(game("moto_strategy"))
 
 
 def _seats(monza: Game) -> Iterator[Figure]:
@@ -63,13 +67,29 @@ def _rounds(monza: Game) -> Iterator[Figure]:
 
 def _turns(monza: Game, preset: str, level: str) -> Iterator[Figure]:
     report = _played(monza, preset, level, SOME, {})
-    shares = {figure.name: figure.shares for figure in report.figures}
+    shares = _values(report)
     stayed = shares["turns without a move"][""]
     yield Figure(f"{preset}, {level}: under 1 turn in 11 without a move", f"{stayed:.2%}", stayed < MOST_STAYED)
     ends = shares["turns that end on"].values()
     low, high = FAIR_ENDS
     words = f"{preset}, {level}: each colour ends {low:.1%} to {high:.1%} of the turns"
     yield Figure(words, f"{min(ends):.2%} to {max(ends):.2%}", low <= min(ends) and max(ends) <= high)
+
+
+def _dealt(moto_strategy: Game) -> Iterator[Figure]:
+    """By deals: of matches there are too few."""
+    deck = moto_strategy.boards.load("standard")
+    for seats, matches in DEALT_MATCHES.items():
+        report = balance(moto_strategy, deck, "club", seats=seats, matches=matches, seed=SEED)
+        for table in balance_tables(f"moto_strategy, {seats} seats: {matches:,} matches, seed {SEED}", report):
+            CONSOLE.print(table)
+        worst = max(abs(share - 1 / seats) for share in _values(report)["best scorer is seat"].values())
+        bar = f"no seat is best in deals more than {100 * SEAT_POINTS:g} points from fair"
+        yield Figure(f"moto_strategy, {seats} clubs: {bar}", f"{100 * worst:.2f} points at most", worst <= SEAT_POINTS)
+
+
+def _values(report: Balance) -> dict[str, Mapping[str, float]]:
+    return {figure.name: figure.values for figure in report.figures}
 
 
 def _played(monza: Game, preset: str, level: str, matches: int, choices: dict[str, int]) -> Balance:

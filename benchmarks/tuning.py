@@ -87,7 +87,7 @@ def _grid(preset: str, races: Races) -> Figure:
 
 def _races(motogp: Game, board: LoadedBoard, teams: int) -> Races:
     report = balance(motogp, board, LEVEL, seats=teams, matches=RACES, seed=SEED)
-    values = {f.name: f.spread.mean if f.spread else max(f.shares.values()) for f in report.figures}
+    values = {f.name: f.spread.mean if f.spread else max(f.values.values()) for f in report.figures}
     return Races(values, values["won from place on the grid"])
 
 

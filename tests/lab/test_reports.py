@@ -56,7 +56,7 @@ def test_the_medium_track_is_fair_to_seats_and_turns_seldom_stay():
     assert found.worst_seat < 0.05
     assert sum(seat.value for seat in found.seats) == pytest.approx(1)
     assert found.worst_value("colour") < 0.06
-    shares = {figure.name: figure.shares for figure in found.figures}
+    shares = {figure.name: figure.values for figure in found.figures}
     assert 0.04 < shares["turns without a move"][""] < 0.1
     assert set(shares["turns that end on"]) == set(MONZA.spec.vocabularies["colour"])
     assert sum(shares["turns that end on"].values()) == pytest.approx(1)

@@ -27,15 +27,15 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A measure of the game: a spread over the matches, or shares, by word where the measure has words.
+    """A measure of the game: a spread over the matches, or else values, by word where the measure has words.
 
-    `is_mean`: what stands in `shares` are numbers on average.
+    The values are shares, or numbers on average where the measure is a `mean`.
     """
 
     name: str
     spread: Spread | None
-    shares: Mapping[str, float]
-    is_mean: bool = False
+    values: Mapping[str, float]
+    mean: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +128,8 @@ def _figure(batch: Batch, measure: Measure) -> Figure:
     total = max(int(batch.tallies[measure.per].sum()), 1)
     sums = np.atleast_1d(counts.sum(axis=0))
     words = batch.game.spec.vocabularies[measure.words] if measure.words else _numbers(sums)
-    shares = {word: int(hits) / total for word, hits in zip(words, sums, strict=bool(measure.words))}
-    return Figure(measure.name, None, shares, measure.mean)
+    values = {word: int(hits) / total for word, hits in zip(words, sums, strict=bool(measure.words))}
+    return Figure(measure.name, None, values, measure.mean)
 
 
 def _numbers(sums: npt.NDArray[np.int64]) -> Sequence[str]:

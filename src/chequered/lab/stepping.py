@@ -54,8 +54,16 @@ def play_on(
 ) -> int:
     """Play the first n matches on as far as this bot can; how many wait for another.
 
-    `mine[k][seat]` is 1 where it plays a seat of match k. An only answer is given without asking a bot. The bot
-    has a row of `scratch` and of `rooms`, states to see and think in, for each seat: they tell each other nothing.
+    An only answer is given without asking a bot. What a bot has for each seat is its own: its seats tell each other
+    nothing.
+
+    - `states`, `tallies`: by match.
+    - `mine`: by match and seat, 1 where the bot plays it.
+    - `rngs`: by match, that of chance and then of each seat, four integers each.
+    - `ids`, `weights`: room for as many numbers as there are actions and outcomes, used again and again.
+    - `scratch`: by seat, the record that the bot has prepared.
+    - `rooms`: by seat, the states to see and to think in, as many as the bot's level asks for.
+    - `masks`: by seat, what it may see of a packed state (`chequered.kernel.views.masks`).
     """
     waiting = 0
     for k in range(n):

@@ -72,8 +72,8 @@ def _figures_table(figures: Iterable[Figure]) -> Table:
         if figure.spread:
             s = figure.spread
             table.add_row(figure.name, f"mean {s.mean:.2f}, sd {s.sd:.2f}, 90 % within {s.low} to {s.high}")
-        for word, value in figure.shares.items():
-            table.add_row(f"{figure.name} {word}".rstrip(), f"{value:.2f}" if figure.is_mean else f"{value:.2%}")
+        for word, value in figure.values.items():
+            table.add_row(f"{figure.name} {word}".rstrip(), f"{value:.2f}" if figure.mean else f"{value:.2%}")
     return table
 
 

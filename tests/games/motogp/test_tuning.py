@@ -19,7 +19,7 @@ def raced(name: str, teams: int) -> Balance:
 
 
 def shares(name: str, teams: int, measure: str) -> list[float]:
-    return list(next(f for f in raced(name, teams).figures if f.name == measure).shares.values())
+    return list(next(f for f in raced(name, teams).figures if f.name == measure).values.values())
 
 
 def most(name: str) -> int:
