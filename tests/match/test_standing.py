@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chequered.games import moto_strategy
-from chequered.match import Given, GivenChance, Match, NotAwaited, Refused, Standing, VerifiableChance
+from chequered.match import Given, GivenChance, Match, NotAwaited, Refused, StandingAnswers, VerifiableChance
 from chequered.match.record import step_parts, steps_of
 
 GAME = moto_strategy.GAME
@@ -22,7 +22,7 @@ def tokens(match: Match) -> list[tuple[int, str, bool]]:
     return [(entry.seat, entry.token, entry.forced) for entry in match.steps[-1].entries if not entry.is_chance]
 
 
-def answer(match: Match, standing: Standing) -> None:
+def answer(match: Match, standing: StandingAnswers) -> None:
     match.accept(match.propose_answers(standing.answers()))
     standing.lapse(match)
 
@@ -31,14 +31,14 @@ def test_all_are_asked_in_one_step_and_who_holds_nothing_declines_like_who_holds
     """MS-7.2."""
     match = dealt(STARTER, LONG_LAP, MOTO_3)
     assert match.is_standing
-    answer(match, Standing())
+    answer(match, StandingAnswers())
     assert tokens(match)[:3] == [(0, "decline", False), (1, "decline", False), (2, "decline", False)]
     assert not match.is_standing
 
 
 def test_on_the_grid_the_only_answer_is_played_unasked_and_in_the_race_it_is_not() -> None:
     match = dealt(STARTER, MOTO_3, MOTO_3)
-    answer(match, Standing())
+    answer(match, StandingAnswers())
     assert tokens(match)[3:] == [(0, "lay-starter", True)]
     assert match.actor == 0
 
@@ -51,7 +51,7 @@ def test_on_the_grid_the_only_answer_is_played_unasked_and_in_the_race_it_is_not
 
 
 def test_an_answer_given_beforehand_is_played_when_its_seat_is_asked_and_ends_the_step() -> None:
-    match, standing = dealt(STARTER, LONG_LAP, LONG_LAP), Standing()
+    match, standing = dealt(STARTER, LONG_LAP, LONG_LAP), StandingAnswers()
     standing.give(match, 1, "long-lap-2")
     standing.give(match, 2, "long-lap-1")
     answer(match, standing)
@@ -61,7 +61,7 @@ def test_an_answer_given_beforehand_is_played_when_its_seat_is_asked_and_ends_th
 
 
 def test_an_answer_can_be_changed_and_taken_back() -> None:
-    match, standing = dealt(STARTER, LONG_LAP, MOTO_3), Standing()
+    match, standing = dealt(STARTER, LONG_LAP, MOTO_3), StandingAnswers()
     standing.give(match, 1, "long-lap-2")
     standing.give(match, 1, "long-lap-0")
     assert standing.of(1) == "long-lap-0"
@@ -72,7 +72,7 @@ def test_an_answer_can_be_changed_and_taken_back() -> None:
 
 
 def test_who_holds_no_such_card_cannot_give_an_answer_and_what_was_given_stands() -> None:
-    match, standing = dealt(STARTER, LONG_LAP, MOTO_3), Standing()
+    match, standing = dealt(STARTER, LONG_LAP, MOTO_3), StandingAnswers()
     standing.give(match, 1, "long-lap-2")
     for seat, token, rule in ((0, "long-lap-1", "MS-5.1"), (1, "long-lap-1", "MS-5.1"), (1, "lay-moto-1", "MS-4.8")):
         with pytest.raises(Refused) as refused:
@@ -84,7 +84,7 @@ def test_who_holds_no_such_card_cannot_give_an_answer_and_what_was_given_stands(
 
 
 def test_an_answer_lapses_with_its_target_and_with_the_deal() -> None:
-    match, standing = dealt(STARTER, LONG_LAP, MOTO_3), Standing()
+    match, standing = dealt(STARTER, LONG_LAP, MOTO_3), StandingAnswers()
     answer(match, standing)
     standing.give(match, 1, "long-lap-0")
     # Seat 0 has more than five cards: a STOP would eliminate it.
@@ -108,7 +108,7 @@ def test_nobody_can_act_where_nobody_is_waited_for_nor_run_on_into_it() -> None:
     match = dealt(STARTER, LONG_LAP, MOTO_3)
     with pytest.raises(NotAwaited):
         match.propose(0, ["decline"])
-    answer(match, Standing())
+    answer(match, StandingAnswers())
     with pytest.raises(ValueError, match="nobody is waited for"):
         match.propose_answers({})
     with pytest.raises(NotAwaited):
@@ -117,7 +117,7 @@ def test_nobody_can_act_where_nobody_is_waited_for_nor_run_on_into_it() -> None:
 
 def test_a_journal_with_windows_folds_again_and_its_record_keeps_it() -> None:
     chance = VerifiableChance(bytes(32), b"windows")
-    match, standing = Match(GAME, GAME.boards.load("standard"), GAME.options(3), chance), Standing()
+    match, standing = Match(GAME, GAME.boards.load("standard"), GAME.options(3), chance), StandingAnswers()
     while len(match.steps) < 200 and not match.over:
         if match.is_standing:
             for seat in range(3):
@@ -135,15 +135,15 @@ def test_a_journal_with_windows_folds_again_and_its_record_keeps_it() -> None:
 
 def test_what_was_not_allowed_for_a_moment_has_lapsed_for_good_also_when_it_is_restored_later() -> None:
     match = dealt(STARTER, MOTO_3, MOTO_3, LONG_LAP)
-    answer(match, Standing())
-    live = Standing()
+    answer(match, StandingAnswers())
+    live = StandingAnswers()
     live.give(match, 0, "long-lap-1")
     kept = dict(live.given)
-    assert Standing.restored(match, kept).given == kept == {0: Given("long-lap-1", 1)}
+    assert StandingAnswers.restored(match, kept).given == kept == {0: Given("long-lap-1", 1)}
     match.play(0, "long-lap-2")
     assert live.lapse(match) == {0}
     # Another LONG LAP was drawn since.
     match.state.hand[0][LONG_LAP] += 1
     match.state.hand_size[0] += 1
     assert match.beforehand_refusal(0, "long-lap-1") == 0
-    assert Standing.restored(match, kept).given == {}
+    assert StandingAnswers.restored(match, kept).given == {}

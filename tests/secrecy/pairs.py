@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from chequered.kernel.game import Game
-from chequered.match import Match, Standing, Step
+from chequered.match import Match, StandingAnswers, Step
 from chequered.match.record import BoardPart, SeatPart, dump, view_record
 from chequered.server.tables.pace import Pace
 from chequered.server.tables.positions import AtTable, position, step_infos
@@ -57,7 +57,7 @@ class Pair:
         return self._told(self.one, since), self._told(self.other, since)
 
     def _told(self, match: Match, since: int) -> dict[str, Any]:
-        standing = Standing()
+        standing = StandingAnswers()
         for seat in range(match.seats):
             if seat == self.viewer:
                 _give(match, standing, seat, self.own)
@@ -129,7 +129,7 @@ def pairs(game: Game, random: Random, matches: int, longest: int) -> Iterator[Pa
             yield Pair(*_parted(match, viewer, random), viewer, random, given)
 
 
-def told(match: Match, standing: Standing, viewer: Viewer, since: int) -> dict[str, Any]:
+def told(match: Match, standing: StandingAnswers, viewer: Viewer, since: int) -> dict[str, Any]:
     """All that a viewer is told of a match from step `since` on, or can find out by asking."""
     eye = frozenset() if viewer is None else frozenset({viewer})
     at = AtTable(match, standing, Pace(bot=0.5, pause=2.0), asks=True)
@@ -171,7 +171,7 @@ def _answers(match: Match, seat: int) -> dict[str, Any]:
     }
 
 
-def _give(match: Match, standing: Standing, seat: int, token: str) -> None:
+def _give(match: Match, standing: StandingAnswers, seat: int, token: str) -> None:
     if token and not match.beforehand_refusal(seat, token):
         standing.give(match, seat, token)
 
@@ -185,7 +185,7 @@ def _play(match: Match, random: Random) -> None:
     if match.over:
         return
     if match.is_standing:
-        standing = Standing()
+        standing = StandingAnswers()
         for seat in range(match.seats):
             if (allowed := match.beforehand(seat)) and random.random() < 0.3:
                 standing.give(match, seat, random.choice(allowed).token)

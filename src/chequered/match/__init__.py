@@ -15,7 +15,7 @@ from chequered.match.journal import (
     ends_chapter,
 )
 from chequered.match.match import FoldError, Match
-from chequered.match.standing import Given, Standing
+from chequered.match.standing import Given, StandingAnswers
 from chequered.match.trial import Trial
 from chequered.match.viewpoint import viewpoint
 
@@ -33,7 +33,7 @@ __all__ = [
     "NotAwaited",
     "Plan",
     "Refused",
-    "Standing",
+    "StandingAnswers",
     "Step",
     "Trial",
     "UnknownToken",

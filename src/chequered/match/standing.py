@@ -21,14 +21,14 @@ class Given:
     after: int
 
 
-class Standing:
+class StandingAnswers:
     """The answers that the seats of a match have given beforehand, one each at most."""
 
     def __init__(self, given: Mapping[int, Given] | None = None) -> None:
         self._given = dict(given or {})
 
     @classmethod
-    def restored(cls, match: Match, given: Mapping[int, Given]) -> Standing:
+    def restored(cls, match: Match, given: Mapping[int, Given]) -> StandingAnswers:
         """What is left of answers that were kept, after all that has happened since they were given.
 
         Whatever the rules did not allow at any moment since then has lapsed, though they may allow it again.

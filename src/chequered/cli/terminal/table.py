@@ -14,7 +14,7 @@ from chequered.cli.seats import Sitter
 from chequered.cli.wrong import WrongUse, one_line
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game, OptionsError
-from chequered.match import Match, Standing, Step, VerifiableChance, commitment, joint_entropy, new_secret
+from chequered.match import Match, StandingAnswers, Step, VerifiableChance, commitment, joint_entropy, new_secret
 from chequered.match.record import ChancePart, MatchRecord, SeatPart, dump, match_record
 from chequered.match.series import moved_on
 
@@ -58,7 +58,7 @@ class LocalTable:
         }
         chance = VerifiableChance(self._secret, joint_entropy(self._entropy))
         self.match = Match(game, board, options, chance)
-        self.standing = Standing()
+        self.standing = StandingAnswers()
 
     @property
     def people(self) -> list[int]:

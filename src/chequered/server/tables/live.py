@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from chequered.kernel.boards import LoadedBoard
 from chequered.kernel.game import Game
-from chequered.match import Classified, Match, Standing
+from chequered.match import Classified, Match, StandingAnswers
 from chequered.server import protocol
 from chequered.server.faults import Faulty
 from chequered.server.store import Conflict, StepRow, Store, TableRow, Trophy
@@ -40,7 +40,7 @@ class LiveTable:
         self.pace = pace
         self.trophies: list[Trophy] = []
         self.match: Match | None = None
-        self.standing = Standing()
+        self.standing = StandingAnswers()
         self.changes = 0
         self.screens: set[Screen] = set()
         self.after_change: Callable[[], None] = lambda: None
@@ -162,13 +162,13 @@ class LiveTable:
         steps = await self.store.steps(row.id)
         answers = await self.store.answers(row.id)
         self.row, self.trophies = row, await self.store.trophies(row.series)
-        self.match, known, self.standing = None, self.standing.given, Standing()
+        self.match, known, self.standing = None, self.standing.given, StandingAnswers()
         self._sent.clear()
         for step in steps:
             self._acts.remember(step)
         if steps and row.version == self.game.spec.version:
             self.match = restored_match(self.game, self.board, row, [step.step for step in steps])
-            self.standing = Standing.restored(self.match, answers)
+            self.standing = StandingAnswers.restored(self.match, answers)
             self._answered.update({*known, *self.standing.given})
             if self.match.over and row.phase == "running":
                 await self._end(self.match)

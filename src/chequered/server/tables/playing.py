@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from chequered.match import Match, NotAwaited, Standing, Step, UnknownToken
+from chequered.match import Match, NotAwaited, StandingAnswers, Step, UnknownToken
 from chequered.server import protocol
 from chequered.server.faults import Faulty
 from chequered.server.protocol import Act
@@ -133,10 +133,10 @@ class PlayedTable(LiveTable):
                     screen.wake()
             return self.last
 
-    def _with_answer(self, match: Match, wish: protocol.Beforehand) -> Standing:
+    def _with_answer(self, match: Match, wish: protocol.Beforehand) -> StandingAnswers:
         if not self.game.spec.standing_default:
             raise Faulty("fault-no-such-action", "nothing is answered beforehand in this game")
-        changed = Standing(self.standing.given)
+        changed = StandingAnswers(self.standing.given)
         if not wish.token:
             changed.take_back(wish.seat)
         else:

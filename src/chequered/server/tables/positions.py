@@ -9,7 +9,7 @@ from typing import Any
 from chequered.kernel.contract import OVER
 from chequered.kernel.game import Game
 from chequered.kernel.views import redact
-from chequered.match import CHANCE_SEAT, Choice, Entry, Happening, Match, Plan, Standing, viewpoint
+from chequered.match import CHANCE_SEAT, Choice, Entry, Happening, Match, Plan, StandingAnswers, viewpoint
 from chequered.server import protocol
 from chequered.server.tables.pace import Pace
 
@@ -25,7 +25,7 @@ class AtTable:
     """A match at its table: what is answered beforehand, its pace, and whether people are asked (`asks`) or bots."""
 
     match: Match
-    standing: Standing
+    standing: StandingAnswers
     pace: Pace
     asks: bool
 
