@@ -106,6 +106,11 @@ def test_another_match_is_none_that_this_seat_saw(match: Match):
     faults = {
         "secret": msgspec.structs.replace(view, commitment="00" * 32),
         "options": msgspec.structs.replace(view, options={"laps": 3}),
+        "played": msgspec.structs.replace(view, played="2026-01-31T18:00:01Z"),
+        "in seat 1": msgspec.structs.replace(
+            view, seats=[view.seats[0], SeatPart("bot", "Ben", "club"), view.seats[2]]
+        ),
+        "of 2": msgspec.structs.replace(view, seats=view.seats[:2]),
         "seat 7": msgspec.structs.replace(view, seat=7),
         "rules_version": msgspec.structs.replace(view, rules_version=view.rules_version + 1),
     }

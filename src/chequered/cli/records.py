@@ -23,7 +23,7 @@ LARGEST = 64 * 2**20
 CHECKS = {
     "commitment": "the secret is the one promised before the start",
     "outcomes": "every die and card is the one that the secret gives",
-    "rules": "every entry is legal and has the consequences recorded",
+    "rules": "every entry is legal, in its step, and has the consequences recorded",
     "result": "the match has ended with the places recorded",
     "header": "every race is one of this season: its seats, options and circuits",
     "chance": "every race has a secret of its own",

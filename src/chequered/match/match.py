@@ -15,7 +15,7 @@ from chequered.match.journal import Choice, Classified, Entry, Happening, NotAwa
 from chequered.match.plans import find_plans
 from chequered.match.referee import referee, state_digest
 from chequered.match.seen import seen, seen_events
-from chequered.match.ways import find_ways, is_on_way
+from chequered.match.ways import find_ways, only_answer
 
 SNAPSHOT_EVERY = 16
 """Steps between two kept states: a compromise between memory and the time to go back."""
@@ -265,27 +265,11 @@ class Match:
                 entries.append(self._referee.fall(board, state, self._chance.draw(draws, weights), weights))
                 draws += 1
                 continue
-            only = self._only_answer(state)
+            only = only_answer(self._referee, board, state)
             if not only:
                 break
             entries.append(self._referee.act(board, state, who, only, forced=True))
         return entries
-
-    def _only_answer(self, state: Record) -> str:
-        """The token that is played unasked: the only legal one, or the next step of the only way; empty for none.
-
-        Nothing is played unasked where that would tell what a hand holds, or where nobody is waited for: who declines
-        is to look like who has nothing to decline with.
-        """
-        if self._referee.is_standing(self.board.record, state) or not self._referee.may_force(state):
-            return ""
-        choices = self._referee.choices(self.board.record, state)
-        if len(choices) == 1:
-            return choices[0].token
-        if is_on_way(choices, self._referee):
-            ways = find_ways(self._referee, self.board.record, state)
-            return ways[0].tokens[0] if len(ways) == 1 else ""
-        return ""
 
     def _proposed(self, step: Step) -> tuple[Step, Record]:
         if self._pending is None or self._pending[0] is not step:

@@ -13,6 +13,7 @@ from chequered.kernel.game import Game, OptionsError, Spec
 from chequered.kernel.record import Record
 from chequered.kernel.shortened import LONGEST_VALUE, cut, shortened
 from chequered.match.chance import MOST_WEIGHT, VerifiableChance, commitment, joint_entropy
+from chequered.match.division import Division
 from chequered.match.journal import Classified, Entry, Refused, Step, UnknownToken
 from chequered.match.record import (
     BoardPart,
@@ -79,18 +80,21 @@ def compare(record: MatchRecord, view: ViewRecord) -> Finding:
 
 
 def _differences(record: MatchRecord, view: ViewRecord, spec: Spec) -> Iterator[str]:
-    for field in ("game", "rules_version", "options", "board"):
+    for field in ("game", "rules_version", "played", "options", "board"):
         if getattr(record, field) != getattr(view, field):
             yield f"field `{field}` is another one"
     if record.chance.commitment != view.commitment:
         yield "another secret was promised before the start"
     if len(view.seats) != len(record.seats) or view.seat >= len(record.seats):
         yield f"it is of seat {view.seat} of {len(view.seats)}, and there are {len(record.seats)}"
+    for number, (saw, sits) in enumerate(zip(view.seats, record.seats, strict=False)):
+        if saw != sits:
+            yield f"somebody else was seen in seat {number}"
     seat = view.seat if view.seat >= 0 else None
-    for saw, step in zip_longest(steps_of(view.steps), steps_of(record.steps)[: len(view.steps)]):
-        if step is None or saw is None:
+    for told, step in zip_longest(steps_of(view.steps), steps_of(record.steps)[: len(view.steps)]):
+        if step is None or told is None:
             yield f"more steps were seen than the {len(record.steps)} of the record"
-        elif saw != seen(spec, step, seat):
+        elif told != seen(spec, step, seat):
             yield f"step {step.number} was seen otherwise"
 
 
@@ -219,10 +223,18 @@ class _Table:
     def _fold(self, step: Step, expected: int) -> None:
         if step.number != expected:
             raise _Broken(f": expected step {expected} here")
+        division = Division(self._referee, self._board.record, opening=expected == 0)
+        last: Entry | None = None
         for place, entry in enumerate(step.entries):
-            fault = self._entry_fault(entry)
+            # Before the entry is carried out: what it could be depends on the state that it meets.
+            astray = division.fault(self._state, last, entry)
+            fault = self._entry_fault(entry) or astray
             if fault:
                 raise _Broken(f", entry {place}: {fault}")
+            last = entry
+        astray = division.end_fault(self._state, last)
+        if astray:
+            raise _Broken(f": {astray}")
         if state_digest(self._state) != step.digest:
             raise _Broken(": the state after it has another digest")
 
@@ -230,7 +242,7 @@ class _Table:
         board, state = self._board.record, self._state
         try:
             if not entry.is_chance:
-                made = self._referee.act(board, state, entry.seat, entry.token, forced=entry.forced)
+                made = self._referee.act(board, state, entry.seat, entry.token)
             elif self._referee.actor(board, state) != CHANCE:
                 return "an outcome where a decision is due"
             else:
@@ -240,4 +252,4 @@ class _Table:
             return str(error)
         if made.weights != entry.weights:
             return f"its weights are {shortened(list(entry.weights))}, the rules say {list(made.weights)}"
-        return "" if made == entry else "its events are not those that the rules give"
+        return "" if made.events == entry.events else "its events are not those that the rules give"

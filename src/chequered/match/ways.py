@@ -51,6 +51,23 @@ def find_ways(referee: Referee, board: Record, state: Record) -> list[Plan]:
     return [_aimed(plan, referee) for plan in ended.values()]
 
 
+def only_answer(referee: Referee, board: Record, state: Record) -> str:
+    """The token that is played unasked: the only legal one, or the next step of the only way; empty for none.
+
+    Nothing is played unasked where that would tell what a hand holds, or where nobody is waited for: who declines
+    is to look like who has nothing to decline with.
+    """
+    if referee.is_standing(board, state) or not referee.may_force(state):
+        return ""
+    choices = referee.choices(board, state)
+    if len(choices) == 1:
+        return choices[0].token
+    if is_on_way(choices, referee):
+        ways = find_ways(referee, board, state)
+        return ways[0].tokens[0] if len(ways) == 1 else ""
+    return ""
+
+
 def _is_step(choice: Choice, referee: Referee) -> bool:
     return referee.spec.block_of[referee.spec.ids[choice.token]].way
 
