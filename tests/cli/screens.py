@@ -15,6 +15,7 @@ from chequered.cli.terminal.play_screen import PlayScreen
 from chequered.cli.terminal.replay_screen import ReplayScreen
 from chequered.cli.terminal.season import LocalSeason
 from chequered.cli.terminal.table import LocalTable
+from chequered.cli.terminal.taking_turns import TYPED_AHEAD
 from chequered.cli.terminal.thinking import Thinker
 
 SHORTEST_TRACK = "S1 B1"
@@ -64,6 +65,13 @@ def app(
     first = at.tables[0] if isinstance(at, LocalSeason) else at
     thinker = Thinker(first.game, first.board, itertools.count().__next__)
     return PlayApp(at, language, pace=pace, pause=pause, save=save, thinker=thinker)
+
+
+async def take_screen(pilot: Pilot[None], key: str) -> None:
+    """Press the key of the person to whom the screen has been passed on, when it is none typed ahead any more."""
+    await pilot.pause(TYPED_AHEAD)
+    await pilot.press(key)
+    await pilot.pause()
 
 
 async def until_somebody_decides(pilot: Pilot[None], at: LocalTable) -> None:

@@ -16,7 +16,7 @@ from chequered.match.verify import verify
 from chequered.text import LANGUAGES, Sentences
 from tests.cli.hands import deal, race_on
 from tests.cli.records import moto_strategy
-from tests.cli.screens import SIZES, app, part, playing, rows, until_somebody_decides
+from tests.cli.screens import SIZES, app, part, playing, rows, take_screen, until_somebody_decides
 
 
 async def close_windows(pilot: Pilot[None], at: LocalTable) -> None:
@@ -67,8 +67,7 @@ async def test_every_part_is_in_sight_with_five_seats_and_ten_kinds_of_cards(siz
     deal(at, 0, **every, stop=1, long_lap=1)
     async with app(at, language).run_test(size=size) as pilot:
         await pilot.pause()
-        await pilot.press("a")
-        await pilot.pause()
+        await take_screen(pilot, "a")
         text = "\n".join(rows(pilot))
         assert all(name in text for name in ("Ada", "Ben", "Chiara", "Dan", "Eva"))
         assert len(playing(pilot).offers) == 9 + 4
@@ -84,8 +83,7 @@ async def test_every_part_is_in_sight_with_five_seats_and_ten_kinds_of_cards(siz
 async def test_the_hand_shows_a_key_for_what_can_be_laid_and_none_for_the_rest():
     at = raced("Ada,Ben", moto_1=2, red_flag=1)
     async with app(at).run_test(size=(120, 40)) as pilot:
-        await pilot.press("a")
-        await pilot.pause()
+        await take_screen(pilot, "a")
         hand = " ".join(part(pilot, "hand").split())
         assert hand == "1 M1 MOTO 1 ×2 RF RED FLAG"
 
@@ -189,7 +187,7 @@ async def test_the_match_goes_on_after_the_pause_in_which_an_answer_can_still_be
     at = moto_strategy("novice,Ada")
     deal(at, 0, starter=1, moto_3=6)
     deal(at, 1, long_lap=1, moto_1=3)
-    async with app(at, pause=0.4).run_test(size=(60, 20)) as pilot:
+    async with app(at, pause=3.0).run_test(size=(60, 20)) as pilot:
         await pilot.pause(0.1)
         assert at.match.is_standing
         assert part(pilot, "prompt") == Sentences("en").sentence("table-pause")

@@ -11,6 +11,7 @@ import pytest
 
 from chequered.bots import Player
 from chequered.cli.seats import Sitter
+from chequered.cli.terminal import taking_turns
 from chequered.cli.terminal.apps import ReplayApp
 from chequered.cli.terminal.cards import Room, spread_text
 from chequered.cli.terminal.looking import Looking
@@ -23,7 +24,7 @@ from chequered.match import Match
 from chequered.match.record import ViewRecord, view_record
 from tests.cli.hands import deal, known
 from tests.cli.records import moto_strategy, play_on, scene_of
-from tests.cli.screens import SIZES, app, part, playing, rows, until_somebody_decides
+from tests.cli.screens import SIZES, app, part, playing, rows, take_screen, until_somebody_decides
 from tests.secrecy.pairs import pairs
 
 LONG = 60.0
@@ -44,8 +45,7 @@ async def test_the_screen_is_passed_on_before_another_hand_is_shown(size: tuple[
         await until_somebody_decides(pilot, at)
         assert "Give the device to Ada" in part(pilot, "prompt")
         assert not part(pilot, "hand")
-        await pilot.press("a")
-        await until_somebody_decides(pilot, at)
+        await take_screen(pilot, "a")
         assert "M1" in part(pilot, "hand")
         assert "Ada, it’s your turn" in part(pilot, "prompt")
         await pilot.press("4")  # Q1: everybody draws, and only Ada may see what she has drawn
@@ -56,8 +56,7 @@ async def test_the_screen_is_passed_on_before_another_hand_is_shown(size: tuple[
         assert not drawn_cards(screen)
         assert "M1" not in screen
         assert "M2" not in screen
-        await pilot.press("b")
-        await pilot.pause()
+        await take_screen(pilot, "b")
         assert "M2" in part(pilot, "hand")
         assert "Ben, it’s your turn" in part(pilot, "prompt")
         assert not any("Ada" in line for line in drawn_cards("\n".join(rows(pilot))))
@@ -69,13 +68,20 @@ def drawn_cards(screen: str) -> list[str]:
     return [line for line in words if "draws a card" not in line]
 
 
-async def test_no_key_but_the_own_one_shows_the_hand_and_keys_typed_ahead_do_not():
+@pytest.mark.parametrize("pace", [0.0, 0.3])
+async def test_no_key_but_the_own_one_shows_the_hand_and_keys_typed_ahead_do_not(
+    monkeypatch: pytest.MonkeyPatch, pace: float
+):
+    assert taking_turns.TYPED_AHEAD > 0
+    monkeypatch.setattr(taking_turns, "TYPED_AHEAD", LONG)
     at = moto_strategy("Ada,Ben")
-    async with app(at, pace=0.3).run_test(size=(60, 20)) as pilot:
+    async with app(at, pace=pace).run_test(size=(60, 20)) as pilot:
         await until_somebody_decides(pilot, at)
         await pilot.press("a", "enter")
-        assert not part(pilot, "hand")
         await pilot.pause(0.4)
+        await pilot.press("a")
+        assert not part(pilot, "hand")
+        monkeypatch.setattr(taking_turns, "TYPED_AHEAD", 0.0)
         await pilot.press("b", "1", "l", "m")
         assert not part(pilot, "hand")
         await pilot.press("a")
@@ -103,13 +109,15 @@ async def test_a_person_who_is_not_waited_for_can_look_at_the_own_hand():
         await pilot.pause()
         assert at.match.is_standing
         assert not part(pilot, "hand")
-        await pilot.press("h", "c")
+        await pilot.press("h")
+        await take_screen(pilot, "c")
         assert not part(pilot, "hand")
         await pilot.press("b")
         assert part(pilot, "hand")
         await pilot.press("h")
         assert not part(pilot, "hand")
-        await pilot.press("c", "l")
+        await take_screen(pilot, "c")
+        await pilot.press("l")
         await pilot.pause()
         assert "LONG LAP on Novice bot 1" in part(pilot, "hand")
 
@@ -196,7 +204,7 @@ CLOCK = 0.02
 """Seconds between the begin of a beat and the thought in it, and what a clock may err."""
 
 
-@pytest.mark.parametrize("pause", [0.3, 0.0])
+@pytest.mark.parametrize("pause", [2.0, 0.0])
 async def test_a_pause_ends_in_time_with_what_bots_have_ready_and_without_one_as_soon_as_all_have_answered(
     monkeypatch: pytest.MonkeyPatch, pause: float
 ):

@@ -54,7 +54,7 @@ def spread_text(scene: Scene, spread: Spread, mover: int, hand: int, room: Room)
     light = Text(f" {spread.light} ", LIGHT)
     facts = filled([light, *(Text(fact, DIM) for fact in spread.facts)], room.columns)
     heads = [_head(scene, seat, player, mover, room) for seat, player in enumerate(spread.players)]
-    named = [_names(scene)] if room.is_roomy else []
+    named = [_names(spread)] if room.is_roomy else []
     columns = zip(*(*named, *heads), strict=True)
     widths = [max(cell.cell_len for cell in column) for column in columns]
     lines = [*facts[: FACT_LINES if room.is_short else None], *(_aligned(names, widths) for names in named)]
@@ -71,10 +71,9 @@ def hand_text(scene: Scene, hand: Sequence[Held], keys: Mapping[str, str], curso
     return Text("\n").join(filled([_held(scene, held, keys, cursor, room) for held in hand], room.columns))
 
 
-def _names(scene: Scene) -> list[Text]:
+def _names(spread: Spread) -> list[Text]:
     """The names of the columns, where there is room for them."""
-    points, total = (Text(scene.words.of("page", name), DIM) for name in ("points", "total"))
-    return [Text(), Text(), points, total]
+    return [Text(), Text(), *(Text(name, DIM) for name in spread.names)]
 
 
 def _head(scene: Scene, seat: int, player: Player, mover: int, room: Room) -> list[Text]:
@@ -83,7 +82,7 @@ def _head(scene: Scene, seat: int, player: Player, mover: int, room: Room) -> li
     name.truncate(LONGEST_NAME if room.is_roomy else LONGEST_NAME_IN_LITTLE, overflow="ellipsis")
     return [
         Text.assemble((ACTIVE if seat == mover else IDLE, BOLD), scene.badge(seat), " ", name),
-        Text("" if player.is_out else scene.words.of("page", "cards", count=player.cards)),
+        Text("" if player.is_out else player.cards),
         Text(f"+{player.points}", BOLD),
         Text(str(player.total)),
     ]

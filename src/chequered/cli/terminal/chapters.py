@@ -60,7 +60,7 @@ class ChaptersScreen(MenuWindow):
         table.add_column("", no_wrap=True)
         for chapter in self._chapters[-LATEST:]:
             table.add_column(chapter.name.replace(" ", "\n"), justify="right", no_wrap=True)
-        table.add_column(self.words.of("page", "total"), justify="right", no_wrap=True)
+        table.add_column(self._chapters[-1].total, justify="right", no_wrap=True)
         table.add_column("", max_width=BAR)  # the only one that may shrink
         places = [each.place for each in self._classified]
         for seat in sorted(range(len(places)), key=lambda seat: places[seat]):

@@ -89,7 +89,7 @@ class CardDecision(Decision):
         said = self._scene.words.sentence(
             "word-labelled",
             label=self._scene.words.word("card", held.word),
-            text=self._scene.words.of("page", f"card-{held.word}"),
+            text=held.told,
         )
         return f"{said}  {self._reason_against(place)}" if self.rule_against(place) else said
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
 from textual import work
-from textual.binding import Binding, BindingType
 from textual.events import Key
 
 from chequered.bots import Beat
-from chequered.cli.terminal.aftermath import AfterMatch
 from chequered.cli.terminal.choices import ChoicesPanel
 from chequered.cli.terminal.decision import CardDecision, Decision
 from chequered.cli.terminal.field import Field, Shown
-from chequered.cli.terminal.looking import Looking
 from chequered.cli.terminal.modals import AskScreen, RuleScreen
 from chequered.cli.terminal.offers import Offer, keys_by_cell
 from chequered.cli.terminal.panels import BOLD
@@ -27,6 +23,7 @@ from chequered.cli.terminal.ribbon import Marks
 from chequered.cli.terminal.scene import NOBODY, Scene
 from chequered.cli.terminal.season import LocalSeason
 from chequered.cli.terminal.table import LocalTable
+from chequered.cli.terminal.taking_turns import UNCOVER, TakingTurns
 from chequered.cli.terminal.thinking import Thinker
 from chequered.match import ends_chapter
 
@@ -44,17 +41,9 @@ SIMULATE = "simulate"
 
 SIMULATE_KEY = "z"
 
-UNCOVER = "uncover"
-"""What is offered to the person to whom the screen is passed, whose hand others may not see."""
 
-
-class PlayScreen(AfterMatch):
+class PlayScreen(TakingTurns):
     """One match at one table."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("l", "answer_beforehand", show=False),
-        Binding("h", "pass_on", show=False),
-    ]
 
     def __init__(
         self,
@@ -76,24 +65,16 @@ class PlayScreen(AfterMatch):
         self._thinker = thinker
         self._pace = pace
         self._pause = pause
-        self._looking = Looking(table.people, hides=scene.game.hides)
-        self._passed_at = 0.0
-        self.decision = self._decision()
+        self.decision = self._decision(is_asked=True)
         self.offers = self.decision.offers
 
     def on_mount(self) -> None:
         """Tell how it began, and let the first seat decide."""
-        opening = self.match.opening_for(self._viewpoint())
+        opening = self.match.opening_for(self.viewpoint())
         self.pieces.hear(opening)
         self.log_panel.tell(self.scene.narrator.told(0, opening))
         self._follow(0)
         self.choices.focus()
-
-    def _retell(self) -> None:
-        """Tell the log again, as whoever looks now may hear it."""
-        seat, narrator = self._viewpoint(), self.scene.narrator
-        opening = narrator.told(0, self.match.opening_for(seat))
-        self.log_panel.retell([*opening, *narrator.lines(self.match.steps_for(seat))])
 
     # ------------------------------------------------------------------------------------------------ deciding
 
@@ -102,40 +83,42 @@ class PlayScreen(AfterMatch):
         if not self.app.is_running:
             return  # the program is being left, and a bot has just answered
         self.notice = ""
-        steps = self.match.steps_for(self._viewpoint(), since)
+        steps = self.match.steps_for(self.viewpoint(), since)
         self.pieces.follow(steps)
         self.log_panel.tell(self.scene.narrator.lines(steps))
         is_chapter_over = since and any(ends_chapter(self.scene.spec, step) for step in steps)
         if is_chapter_over and self.table.people and not self.match.over:
-            self._ask(nobody=True)
+            self.offer(is_asked=False)
             self.show_chapters(lambda _: self._ask())
         else:
             self._ask()
 
-    def _ask(self, *, nobody: bool = False) -> None:
-        """Ask whoever decides next, or (while something else is to be looked at) `nobody`."""
-        bot, actor = self.table.bot_to_move, self.match.actor
-        if not (nobody or bot or self.match.is_standing) and self._looking.is_kept_from(actor):
-            self._pass_to(actor)
-        self.decision = self._decision() if not nobody else self._decision(is_asked=False)
-        self.offers = [*self.decision.offers, *self._simulation(), *self._uncovering()]
+    def _ask(self) -> None:
+        """Ask whoever decides next: a person, a bot, or all who may answer in the next pause."""
+        bot, is_standing = self.table.bot_to_move, self.match.is_standing
+        if not (bot or is_standing):
+            self.pass_to_actor()
+        self.offer()
         if self.match.over:
             self.finish()
-        elif nobody:
-            pass
-        elif self.match.is_standing:
+            self.choices.show(self.offers)
+            self.redraw()
+        elif is_standing:
             self._let_answer()
         elif bot:
             self._let_think(bot.level)
+
+    def offer(self, *, is_asked: bool = True) -> None:
+        """Offer what can be chosen now; nothing of it while something else is to be looked at."""
+        self.decision = self._decision(is_asked=is_asked)
+        self.offers = [*self.decision.offers, *self._simulation(), *self.taking()]
         self.choices.show(self.offers)
         self.redraw()
 
-    def _decision(self, *, is_asked: bool = True) -> Decision:
-        is_free = (
-            self.match.over or self.match.is_standing or self.table.bot_to_move or self._looking.passed_to is not None
-        )
-        kind = CardDecision if self.scene.look.spread else Decision
-        return kind(self.scene, self.match, is_asked=is_asked and not is_free, hand=self._hand)
+    def _decision(self, *, is_asked: bool) -> Decision:
+        is_free = self.match.over or self.match.is_standing or self.table.bot_to_move or self.passed_to is not None
+        kind = CardDecision if self.scene.is_table else Decision
+        return kind(self.scene, self.match, is_asked=is_asked and not is_free, hand=self.hand)
 
     def play(self, *tokens: str) -> None:
         """Do what the deciding seat has chosen."""
@@ -169,55 +152,7 @@ class PlayScreen(AfterMatch):
         answers = await self._thinker.answers(self.match, self.table.bots, pause)
         self._follow(self.table.answer(answers).number)
 
-    # ------------------------------------------------------------------------------------------- hidden hands
-
-    @property
-    def _hand(self) -> int:
-        """The seat whose hand is shown, or nobody."""
-        seat = self._viewpoint()
-        return NOBODY if seat is None or self.match.over else seat
-
-    def _pass_to(self, seat: int | None) -> None:
-        """Pass the screen on: it shows no hand until this person looks."""
-        self._looking.cover(seat)
-        self._passed_at = time.monotonic()
-        self._retell()
-
-    def _uncovering(self) -> list[Offer]:
-        seat = self._looking.passed_to
-        if seat is None:
-            return []
-        said = self.words.sentence("hand-over-take", seat=self.scene.names[seat])
-        return [Offer(self.scene.label(seat).lower(), said, (UNCOVER,))]
-
-    def _take(self) -> None:
-        # Keys that the one before has typed ahead show nobody a hand.
-        if time.monotonic() - self._passed_at >= self._pace:
-            self._looking.uncover()
-            self._retell()
-            self._show_who_decides()
-
-    def _show_who_decides(self) -> None:
-        """Offer what can be chosen now to whoever looks."""
-        self.decision = self._decision()
-        self.offers = [*self.decision.offers, *self._simulation(), *self._uncovering()]
-        self.choices.show(self.offers)
-        self.choices.focus()
-        self.redraw()
-
-    def action_pass_on(self) -> None:
-        """Let another person look at the own hand while nobody before the screen is waited for."""
-        if not self.match.over and not self.decision.offers and self._looking.following is not None:
-            self._pass_to(self._looking.following)
-            self._show_who_decides()
-
-    def action_answer_beforehand(self) -> None:
-        """Set the answer to decisions to come at which nobody is waited for, or another one, or take it back."""
-        if self._hand != NOBODY and self.scene.spec.standing_default:
-            can_answer = self.match.beforehand(self._hand)
-            self.notice = "" if can_answer else self.words.sentence("terminal-answer-none")
-            self.table.change_answer(self._hand)
-            self.redraw()
+    # ----------------------------------------------------------------------------------------------- choosing
 
     def on_key(self, event: Key) -> None:
         """The key in front of a choice chooses it."""
@@ -233,7 +168,7 @@ class PlayScreen(AfterMatch):
         elif event.offer.tokens == (SIMULATE,):
             self._simulate()
         elif event.offer.tokens == (UNCOVER,):
-            self._take()
+            self.take()
         else:
             self._play_if_sure(event.offer.tokens)
 
@@ -281,41 +216,23 @@ class PlayScreen(AfterMatch):
             trail=self.pieces.trail,
             aim=self._aim(),
         )
-        view = self.match.view(self._viewpoint())
+        view = self.match.view(self.viewpoint())
         places = self.match.places() if self.match.over else ()
-        shown = Shown(marks, self.pieces.focus(mover), view, mover, self._hand)
+        shown = Shown(marks, self.pieces.focus(mover), view, mover, self.hand)
         self.draw(shown, self.match.classification(), places)
         self.say(self.notice, self._prompt(actor, mover, view), self._held(view, actor), self._keys())
-
-    def _viewpoint(self) -> int | None:
-        return self._looking.viewpoint(self.match.actor)
 
     def _keys(self) -> Keys:
         if self.field.has_focus:
             return LOOK_KEYS
-        return [PLAY_KEYS[0], *self._keys_of_hands(), *PLAY_KEYS[1:]]
-
-    def _keys_of_hands(self) -> Keys:
-        if not self.scene.game.hides:
-            return ()
-        passing = [("h", "terminal-key-pass")] if self._looking.following is not None else []
-        return [("l", "terminal-key-answer"), *passing, ("m", "terminal-key-points")]
+        return [PLAY_KEYS[0], *self.keys_of_hands(), *PLAY_KEYS[1:]]
 
     def _held(self, view: Any, actor: int) -> Text:
         """The hand: of cards that of whoever looks, with the answer given beforehand; else that of the actor."""
-        if not self.scene.look.spread:
+        if not self.scene.is_table:
             return self.hand_of(view, actor, {})
         keys = {offer.tokens[0]: offer.key for offer in self.decision.offers}
-        return lines(self.hand_of(view, self._hand, keys), self._beforehand())
-
-    def _beforehand(self) -> Text:
-        token = self.table.standing.of(self._hand)
-        choice = (
-            next((each for each in self.match.beforehand(self._hand) if each.token == token), None) if token else None
-        )
-        if choice is None:
-            return Text()
-        return Text(self.words.of("page", "beforehand-set", name=self.scene.names[choice.target]), BOLD)
+        return lines(self.hand_of(view, self.hand, keys), self.answer())
 
     def _aim(self) -> Sequence[int]:
         if self.field.cursor is not None:
@@ -329,10 +246,8 @@ class PlayScreen(AfterMatch):
             return lines(Text(self.decision.about(self.field.cursor)), self.scene.legend())
         if actor == NOBODY:
             return Text(self.result(), BOLD)
-        if self._looking.passed_to is not None:
-            name = self.scene.names[self._looking.passed_to]
-            said = self.words.sentence
-            return lines(Text(said("hand-over", seat=name), BOLD), Text(said("hand-over.help")))
+        if self.passed_to is not None:
+            return self.hand_over()
         if self.match.is_standing:
             return Text(self.words.sentence("table-pause"))
         name = self.words.piece(mover, self.scene.names)

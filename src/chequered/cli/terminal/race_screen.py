@@ -140,8 +140,8 @@ class RaceScreen(Screen[None]):
         frame = self.query_one("#frame")
         frame.set_class(width >= WIDE, "wide")
         frame.set_class(width < LEAST[0] or height < LEAST[1], "tiny")
-        frame.set_class(self.scene.look.spread is not None, "cards")
-        others = self.card_lines if self.scene.look.spread else OTHER_LINES + height // LOG_SHARE
+        frame.set_class(self.scene.is_table, "cards")
+        others = self.card_lines if self.scene.is_table else OTHER_LINES + height // LOG_SHARE
         self.field.fit(width, None if width >= WIDE else height - others)
         self.redraw()
 
@@ -159,7 +159,7 @@ class RaceScreen(Screen[None]):
         panel = self.query_one(RunnersPanel)
         panel.show(runners, width=self.size.width - 2, is_list=is_wide)
         # On a table everybody has a line already.
-        panel.display = is_wide or self.scene.board.drawing is not None
+        panel.display = is_wide or not self.scene.is_table
         hands = list(self.scene.hands(view)) if view is not None else []
         has_room = is_wide and self.size.height >= len(runners) + len(hands) + LOG_BELOW
         self.query_one(HandsPanel).show(hands if has_room else [])

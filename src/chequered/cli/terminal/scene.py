@@ -74,6 +74,11 @@ class Scene:
         """Whether each seat has several pieces, which are told by their numbers then."""
         return self.spec.pieces > 1
 
+    @property
+    def is_table(self) -> bool:
+        """Whether this is a game of cards, played on a table instead of a board."""
+        return self.board.drawing is None
+
     def pieces_at_start(self) -> Pieces:
         """The pieces before anything has happened."""
         return Pieces.at_start(self.spec, self.board.cells, self.seats, self.look.start)

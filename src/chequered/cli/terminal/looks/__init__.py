@@ -50,21 +50,28 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """Cards of one kind in the hand from which is chosen: its number, its word, how many, the tokens that lay one."""
+    """Cards of one kind in the hand from which is chosen: its number, its word, how many, the tokens that lay one.
+
+    `told` says what such a card does.
+    """
 
     kind: int
     word: str
     count: int
     tokens: Sequence[str]
+    told: str
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What lies before a seat, and what is known of it; of its hand only what the reader may see."""
+    """What lies before a seat, and what is known of it; of its hand only what the reader may see.
+
+    `cards` says how many the hand has.
+    """
 
     points: int
     total: int
-    cards: int
+    cards: str
     laid: Sequence[Pile]
     hand: Sequence[Pile]
     notes: Sequence[str] = ()
@@ -75,20 +82,25 @@ class Player:
 class Spread:
     """What lies on the table in a game of cards: facts in short, what holds for all now, and each player.
 
-    `hand` is that from which the reader chooses.
+    `names` are those of the columns of points and totals; `hand` is that from which the reader chooses.
     """
 
     facts: Sequence[str]
     light: str
+    names: tuple[str, str]
     players: Sequence[Player]
     hand: Sequence[Held] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A part of the match that is over, such as a deal: its name, and the points and the total of each seat."""
+    """A part of the match that is over, such as a deal: its name, and the points and the total of each seat.
+
+    `total` is what totals are called.
+    """
 
     name: str
+    total: str
     points: Sequence[int]
     totals: Sequence[int]
 
@@ -110,6 +122,7 @@ Spreads = Callable[[Any, int, GameSentences], Spread]
 Tellers = Callable[[Iterable[Happening], LoadedBoard, int, Mapping[str, int]], Any]
 Chapters = Callable[[Iterable[Happening], int, GameSentences], list[Chapter]]
 Doubts = Callable[[Any, int, str, GameSentences], Doubt | None]
+Answers = Callable[[str, GameSentences], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +138,8 @@ class Look:
     A game of cards has `cards`, the look of each kind by its word; `spread`, what lies on the table in a view, with the
     hand of a seat (-1: nobody's); `told`, the view of it that events alone give, for a board, a number of seats and
     options; `chapters`, the parts that are over, for a number of seats, by what has happened; and
-    `doubt`, what is asked before a seat's choice is carried out, if anything.
+    `doubt`, what is asked before a seat's choice is carried out, if anything; `answer` tells the answer that somebody
+    has given beforehand, by the name of whom it points at.
     """
 
     keys: Mapping[str, str] = field(default_factory=dict)
@@ -140,6 +154,7 @@ class Look:
     told: Tellers = field(default=lambda happenings, board, seats, choices: None)
     chapters: Chapters = field(default=lambda happenings, seats, words: [])
     doubt: Doubts = field(default=lambda view, seat, token, words: None)
+    answer: Answers = field(default=lambda name, words: "")
 
 
 LOOKS = {

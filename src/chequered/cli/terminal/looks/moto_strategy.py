@@ -24,18 +24,18 @@ KEYS = {
 """Digits in the order of the cards; a LONG LAP has the letter of the player on whom it is laid."""
 
 LOOKS_OF_CARDS = {
-    "moto-1": Paint("#ffd003", DARK, "M1"),
-    "moto-2": Paint("#e3c878", DARK, "M2"),
-    "moto-3": Paint("#efe6cc", DARK, "M3"),
-    "q1": Paint("#4965dd", LIGHT, "Q1"),
-    "q2": Paint("#2a3f9d", LIGHT, "Q2"),
-    "starter": Paint("#4dad6d", DARK, "ST"),
-    "warm-up": Paint("#e76813", DARK, "WU"),
-    "red-flag": Paint("#c01916", LIGHT, "RF"),
-    "stop": Paint("#23262b", LIGHT, "SR"),
-    "long-lap": Paint("#26e0ed", DARK, "LL"),
+    "moto-1": Paint("#f4bd19", DARK, "M1"),
+    "moto-2": Paint("#b9c4cd", DARK, "M2"),
+    "moto-3": Paint("#cf8653", DARK, "M3"),
+    "q1": Paint("#27b3ab", DARK, "Q1"),
+    "q2": Paint("#0b6a75", LIGHT, "Q2"),
+    "starter": Paint("#2c8a4f", DARK, "ST"),
+    "warm-up": Paint("#5b2f8f", LIGHT, "WU"),
+    "red-flag": Paint("#f3ead9", DARK, "RF"),
+    "stop": Paint("#262b31", LIGHT, "SR"),
+    "long-lap": Paint("#3558cf", LIGHT, "LL"),
 }
-"""Each has letters of its name, which is printed alike in all languages."""
+"""The colours are those of the page (a test compares them); letters of a name are printed alike in all languages."""
 
 STOP = LAYS[Card.STOP]
 
@@ -43,16 +43,21 @@ STOP = LAYS[Card.STOP]
 def spread(view: Any, seat: int, words: GameSentences) -> Spread:
     """What lies on the table."""
     removed = words.listed([_counted(pile, words) for pile in _piles(view.removed)])
-    counts = (("pile", view.pile_size), ("cancelled", sum(view.cancelled)), ("removed", removed))
+    counts = (
+        (words.of("page", "pile"), view.pile_size),
+        (words.of("page", "cancelled"), sum(view.cancelled)),
+        (words.of("page", "removed"), removed),
+    )
     return Spread(
         facts=(
             words.of("page", "deal", deal=view.deal),
-            *(f"{words.of('page', name)} {value}" for name, value in counts if value != ""),
+            *(f"{name} {value}" for name, value in counts if value != ""),
             words.of("page", "goal", target=view.target),
         ),
         light=words.of("page", "waiting" if view.waiting else "first-lap" if view.starter >= 0 else "racing"),
+        names=(words.of("page", "points"), words.of("page", "total")),
         players=[_player(view, each, words) for each in range(view.seats)],
-        hand=[Held(k, CARDS[k], n, _tokens(k)) for k, n in enumerate(view.hand[seat]) if n] if seat >= 0 else (),
+        hand=[_held(k, n, words) for k, n in enumerate(view.hand[seat]) if n] if seat >= 0 else (),
     )
 
 
@@ -62,7 +67,7 @@ def _player(view: Any, seat: int, words: GameSentences) -> Player:
     return Player(
         points=view.points[seat],
         total=view.total[seat],
-        cards=view.hand_size[seat],
+        cards=words.of("page", "cards", count=view.hand_size[seat]),
         laid=list(_piles(view.laid[seat])),
         hand=list(_piles(view.hand[seat])),
         notes=[*out, *owed],
@@ -77,6 +82,10 @@ def _piles(counts: Sequence[int]) -> Iterator[Pile]:
 def _counted(pile: Pile, words: GameSentences) -> str:
     name = words.word("card", pile.word)
     return name if pile.count == 1 else f"{name} ×{pile.count}"
+
+
+def _held(kind: int, count: int, words: GameSentences) -> Held:
+    return Held(kind, CARDS[kind], count, _tokens(kind), words.of("page", f"card-{CARDS[kind]}"))
 
 
 def _tokens(kind: int) -> Sequence[str]:
@@ -98,7 +107,8 @@ def chapters(happenings: Iterable[Happening], seats: int, words: GameSentences) 
         if happening.event == Event.SCORED:
             seat, points[seat], totals[seat] = (happening.args[0], *happening.args[1:])
         elif happening.event == Event.DEAL_OVER:
-            found.append(Chapter(words.of("page", "deal", deal=happening.args[0]), tuple(points), tuple(totals)))
+            name, total = words.of("page", "deal", deal=happening.args[0]), words.of("page", "total")
+            found.append(Chapter(name, total, tuple(points), tuple(totals)))
     return found
 
 
@@ -111,4 +121,18 @@ def doubt(view: Any, seat: int, token: str, words: GameSentences) -> Doubt | Non
     return Doubt(*said)
 
 
-LOOK = Look(KEYS, runners=runners, cards=LOOKS_OF_CARDS, spread=spread, told=told, chapters=chapters, doubt=doubt)
+def answer(name: str, words: GameSentences) -> str:
+    """Only LONG LAP can be set beforehand (MS-4.8)."""
+    return words.of("page", "beforehand-set", name=name)
+
+
+LOOK = Look(
+    KEYS,
+    runners=runners,
+    cards=LOOKS_OF_CARDS,
+    spread=spread,
+    told=told,
+    chapters=chapters,
+    doubt=doubt,
+    answer=answer,
+)
