@@ -1,7 +1,7 @@
 """Guards that the two bindings of each game's one source never part: after every entry of many races states are equal.
 
-Races on all presets, with all values of all options (of wide ones a few) and all numbers of seats. Answers and events are compared by the
-conformance kit.
+Races on all presets, with all values of all options (of wide ones a few) and all numbers of seats. Answers and events
+are compared by the conformance kit.
 """
 
 from collections.abc import Iterator
