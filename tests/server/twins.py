@@ -193,11 +193,10 @@ async def ask_everything(line: Line, tokens: tuple[str, ...], seat: int) -> None
 
 
 async def give(line: Line, seat: int, token: str) -> bool:
-    """Answer beforehand; once that is taken, its own screen hears of it."""
-    already = len(line.heard)
+    """Answer beforehand; once that is taken, its own screen hears of it if it is another answer than before."""
     await line.say(type="beforehand", id=f"give-{token}", seat=seat, token=token)
     is_taken = (await hear_answer(line, f"give-{token}"))["type"] == "ack"
-    while is_taken and not any('"type":"kept"' in text for text in line.heard[already:]):
+    while is_taken and line.position["beforehand"]["given"] != token:
         await line.hear()
     return is_taken
 
