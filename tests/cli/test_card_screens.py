@@ -8,8 +8,11 @@ import pytest
 from textual.pilot import Pilot
 
 from chequered.cli.terminal.chapters import ChaptersScreen
+from chequered.cli.terminal.looks.moto_strategy import LOOKS_OF_CARDS
 from chequered.cli.terminal.modals import AskScreen, RuleScreen
+from chequered.cli.terminal.palette import DARK, LIGHT
 from chequered.cli.terminal.table import LocalTable
+from chequered.games.moto_strategy.notation import CARDS
 from chequered.games.moto_strategy.spec import Event
 from chequered.match.record import load
 from chequered.match.verify import verify
@@ -17,6 +20,8 @@ from chequered.text import LANGUAGES, Sentences
 from tests.cli.hands import deal, race_on
 from tests.cli.records import moto_strategy
 from tests.cli.screens import SIZES, app, part, playing, rows, take_screen, until_somebody_decides
+
+FACES_OF_THE_PAGE = Path(__file__).parents[2] / "web/src/games/moto_strategy/cards.ts"
 
 
 async def close_windows(pilot: Pilot[None], at: LocalTable) -> None:
@@ -52,6 +57,18 @@ async def test_a_match_of_several_deals_is_played_to_its_end_by_keys_and_its_rec
 
 
 # ------------------------------------------------------------------------------------------------ table and hand
+
+
+def test_cards_have_the_colours_of_the_page():
+    text = FACES_OF_THE_PAGE.read_text(encoding="utf-8")
+    found = re.findall(r'"?([a-z0-9-]+)"?: \{ fill: "(#\w+)", ink: (DARK|LIGHT)', text)
+    page = {card: (fill, {"DARK": DARK, "LIGHT": LIGHT}[ink]) for card, fill, ink in found}
+    assert page == {card: (paint.fill, paint.ink) for card, paint in LOOKS_OF_CARDS.items()}
+
+
+def test_no_two_kinds_of_cards_have_the_same_letters():
+    letters = [paint.shape for paint in LOOKS_OF_CARDS.values()]
+    assert len(set(letters)) == len(letters) == len(CARDS)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

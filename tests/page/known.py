@@ -8,12 +8,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from chequered.circuit import Lane, Look, Part, Sizes, Stretch, bend, drawing, fronts, join, straight
 from chequered.games.moto_strategy import GAME as MOTO_STRATEGY_GAME
+from chequered.games.moto_strategy.cards import Deck
+from chequered.games.moto_strategy.notation import CARDS
 from chequered.games.moto_strategy.rules.effects import MOST_TO_STOP
 from chequered.games.motogp import GAME
 from chequered.games.motogp.circuits import GRID_SPACES
@@ -93,13 +95,14 @@ EVENTFUL = 1537
 def moto_strategy() -> dict[str, Any]:
     """A short match of three seats as the first sees it: what happens in each step, and at times where it stands."""
     match = _eventful_match()
-    spec = match.game.spec
+    spec, deck = match.game.spec, cast(Deck, match.board.record)
     happened = [[h for entry in step.entries for h in entry.events] for step in match.steps_for(0)]
     happened[0] = [*match.opening_for(0), *happened[0]]
     told = [[" ".join([spec.event_of[h.event].name, *map(str, h.args)]) for h in step] for step in happened]
     eventful = [number for number, step in enumerate(told) if {word.split()[0] for word in step} - ROUTINE]
     return {
         "most_to_stop": MOST_TO_STOP,
+        "points": {card: points for card, points in zip(CARDS, deck.points, strict=True) if points},
         "cards": list(spec.vocabularies["card"]),
         "events": {event.name: int(event.id) for event in spec.events},
         "steps": [" · ".join(step) for step in told],

@@ -4,6 +4,7 @@ import ast
 import fnmatch
 import inspect
 import re
+from itertools import product
 
 import pytest
 
@@ -13,6 +14,7 @@ from chequered.text import LANGUAGES, GameSentences
 from tests.text.fluent_files import PACKAGE, text_id, texts
 
 PAGE_OF_GAMES = PACKAGE.parents[1] / "web/src/games"
+LOOKS = PACKAGE / "cli/terminal/looks"
 
 
 def needed(found: Game) -> set[str]:
@@ -66,13 +68,35 @@ def dashed(number: int) -> str:
 def asked_on_its_page(name: str) -> set[str]:
     """What the game's own part of the page asks for, and for each kind of action the name of a way to a cell.
 
-    A name may be put together (`flag-${icon}`); it then has a star.
+    A name may be put together (`flag-${icon}`); it then has a star. The game's look in the terminal asks for these too.
     """
     sources = [path.read_text(encoding="utf-8") for path in (PAGE_OF_GAMES / name).rglob("*") if path.is_file()]
     asked = [found for source in sources for found in re.findall(r'\bof\(\["page", (.+?)\]', source)]
     names = {either or put for found in asked for either, put in re.findall(r'"([a-z-]+)"|`([^`]+)`', found)}
     ways = {f"block-{block.name}" for block in game(name).spec.blocks if block.target == "cell"}
-    return {re.sub(r"\$\{.*?\}", "*", found) for found in names} | ways | {"tally"}
+    return {re.sub(r"\$\{.*?\}", "*", found) for found in names} | ways | {"tally"} | asked_by_its_look(name)
+
+
+def asked_by_its_look(name: str) -> set[str]:
+    """What the game's look in the terminal asks for: behind "page" in a call or in the name of something held."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in LOOKS.glob(f"{name}*.py")]
+    lists = [
+        node.args if isinstance(node, ast.Call) else node.elts
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call | ast.Tuple)
+    ]
+    asked = [rest for first, *rest in filter(None, lists) if isinstance(first, ast.Constant) and first.value == "page"]
+    return {"-".join(parts) for rest in asked for parts in product(*map(patterns, rest))}
+
+
+def patterns(node: ast.expr) -> list[str]:
+    """The words that an expression may give; what is not written there is a star."""
+    if isinstance(node, ast.IfExp):
+        return [*patterns(node.body), *patterns(node.orelse)]
+    if isinstance(node, ast.JoinedStr):
+        return ["".join(patterns(part)[0] for part in node.values)]
+    return [str(node.value)] if isinstance(node, ast.Constant) else ["*"]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -88,6 +112,12 @@ def test_a_game_says_all_that_its_page_asks_for_and_nothing_else(name: str):
     asked = asked_on_its_page(name)
     assert {pattern for pattern in asked if not fnmatch.filter(said, pattern)} == set()
     assert {text for text in said if not any(fnmatch.fnmatchcase(text, pattern) for pattern in asked)} == set()
+
+
+def test_no_part_of_the_terminal_that_all_games_share_asks_for_a_text_of_one_game_s_page():
+    shared = [path for path in LOOKS.parent.glob("*.py") if '"page"' in path.read_text(encoding="utf-8")]
+    assert shared == []
+    assert all(asked_by_its_look(name) for name in GAMES)
 
 
 @pytest.mark.parametrize("name", GAMES)

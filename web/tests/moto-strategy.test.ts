@@ -168,6 +168,11 @@ describe("cards", () => {
     expect(cardsOf(info)).toEqual(known.cards as Card[]);
   });
 
+  test("show the points that the deck gives them, and no others do", () => {
+    const shown = Object.entries(FACES).flatMap(([card, { short }]) => (Number(short) ? [[card, Number(short)]] : []));
+    expect(Object.fromEntries(shown)).toEqual(known.points);
+  });
+
   test("set their name on one line or two, whichever is larger", () => {
     expect(setName("Q1").lines).toEqual(["Q1"]);
     expect(setName("STOP THE RACE").lines).toEqual(["STOP", "THE RACE"]);
