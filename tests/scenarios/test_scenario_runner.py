@@ -224,6 +224,13 @@ def test_a_number_that_no_position_can_have_is_refused(tmp_path: Path, order: st
         play_file(ordered(tmp_path, order))
 
 
+@pytest.mark.parametrize("turn", [-3, 2])
+@pytest.mark.parametrize("checks", ['moves = "left"\nactor = 0', "actor = 0", 'targets = { left = "M1" }'])
+def test_a_position_in_which_nobody_decides_is_refused_in_a_sentence(tmp_path: Path, turn: int, checks: str):
+    with pytest.raises(ScenarioError, match=f"stage 1: .* there is no seat {turn} to decide"):
+        play_file(written(tmp_path, f"position = {{ turn = {turn} }}\n{checks}"))
+
+
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path):
     with pytest.raises(ScenarioError, match=r"none\.toml"):
         play_file(tmp_path / "none.toml")

@@ -160,7 +160,7 @@ class _Play:
             self.entries += 1
 
     def check(self, checks: Checks) -> None:
-        who, tokens = self.twin.actor(), self.words.spec.tokens
+        who, tokens = self.actor(), self.words.spec.tokens
         self.expect("actor", checks.actor, ACTORS.get(who, who))
         self.expect("events", checks.events, self.events())
         for name, value in checks.fields.items():
@@ -187,7 +187,16 @@ class _Play:
     def seat_and_action(self, text: str) -> tuple[int, int]:
         """The seat that is written in front of the token, else the actor; and the id."""
         seat, action = self.words.action(text)
-        return (self.twin.actor() if seat is None else seat), action
+        return (self.actor() if seat is None else seat), action
+
+    def actor(self) -> int:
+        """The seat that decides, or one of `ACTORS`; a position made by hand can have nobody who does."""
+        who = self.twin.actor()
+        if who not in ACTORS and not 0 <= who < self.scenario.seats:
+            raise ScenarioError(
+                f"the position has a number that the rules cannot use: there is no seat {who} to decide"
+            )
+        return who
 
     def answer(self, seat: int, action: int) -> str:
         """What the rules say to an action of a seat, or to an outcome of chance."""
