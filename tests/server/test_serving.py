@@ -114,6 +114,19 @@ async def test_nobody_else_on_the_machine_can_read_the_games(tmp_path: Path):
     }
 
 
+@pytest.mark.skipif(os.name != "posix", reason="the modes of files are POSIX's")
+async def test_a_database_that_is_named_is_made_for_its_owner_only_and_one_that_is_there_keeps_its_mode(tmp_path: Path):
+    shared = tmp_path / "shared.sqlite3"
+    shared.touch()
+    shared.chmod(0o640)
+    for file, mode in ((tmp_path / "own.sqlite3", 0o600), (shared, 0o640)):
+        with started(tmp_path / "unused", f"port={(port := free_port())}", f"database='sqlite:///{file}'"):
+            async with Browser(Served(port, Settings(""))) as ann:
+                await ann.open(ME, GUEST)
+            modes = [Path(f"{file}{end}").stat().st_mode & 0o777 for end in ("", "-wal", "-shm")]
+        assert modes == [mode] * 3
+
+
 async def test_whoever_is_connected_is_told_that_the_server_stops(tmp_path: Path):
     port = free_port()
     with started(tmp_path, f"port={port}") as (server, _):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, inspect, make_url, text
@@ -38,7 +40,7 @@ def engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
 
 
 def migrate(url: str) -> None:
-    """Bring the database to the newest revision, or make it.
+    """Bring the database to the newest revision, or make it: a file of SQLite so that nobody else may read it (POSIX).
 
     Raises:
         StoreError: the database cannot be opened, is none of ours, or was written by a newer Chequered.
@@ -47,6 +49,7 @@ def migrate(url: str) -> None:
     is_sqlite = parsed.get_backend_name() == "sqlite"
     engine = create_engine(parsed.set(drivername="sqlite" if is_sqlite else "postgresql+psycopg"), poolclass=NullPool)
     if is_sqlite:
+        _create_private(str(parsed.database))
         _prepare_sqlite(engine, is_writer=True)
     try:
         with engine.begin() as connection:
@@ -73,6 +76,13 @@ def _parsed(url: str) -> URL:
         if parsed.query or parsed.host or parsed.username:
             raise StoreError("expected only the path of a file behind sqlite:///, no parameters, host or user")
     return parsed
+
+
+def _create_private(file: str) -> None:
+    """Make the file if there is none: it will hold secrets and hands, and SQLite itself lets everybody read it."""
+    # A file that is there keeps its mode; why one cannot be made SQLite says itself.
+    with suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _prepare_sqlite(engine: Engine, *, is_writer: bool) -> None:
