@@ -107,7 +107,7 @@ def is_interrupted(s: State) -> bool:
 
 
 def is_shown(s: State) -> bool:
-    return told(s)[-1:] == [Note.OUT] and s.out[0] == 0
+    return told(s)[-1:] == [Note.SHOWN] and s.out[0] == 0
 
 
 def is_shown_and_shuffled(s: State) -> bool:
@@ -115,8 +115,8 @@ def is_shown_and_shuffled(s: State) -> bool:
     return (
         s.out[0] == 0
         and kinds[-1:] == [Note.LAID]
-        and Note.OUT in kinds
-        and Note.SHUFFLED in kinds[kinds.index(Note.OUT) :]
+        and Note.SHOWN in kinds
+        and Note.SHUFFLED in kinds[kinds.index(Note.SHOWN) :]
     )
 
 

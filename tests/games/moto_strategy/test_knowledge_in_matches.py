@@ -119,7 +119,7 @@ def test_in_a_position_set_up_by_hand_what_is_not_seen_is_handed_out():
 def test_when_the_notes_are_full_sizes_and_open_cards_are_still_right():
     match = Setting(ALL_CARDS, 10, 4, 3)
     s = [step.after.copy() for step in match.in_the_deal()][-1]
-    RULES.stop_noting(s)
+    s.noted = LONGEST_NOTES
     other = redrawn(match, s, 2, 1)
     assert view(other, 2) == view(s, 2)
     assert counted(other) == match.deck.count

@@ -9,10 +9,11 @@ from chequered.games.moto_strategy.cards import Deck
 from chequered.games.moto_strategy.knowing.redraw import hand_out_unseen
 from chequered.games.moto_strategy.rules.around import can_draw
 from chequered.games.moto_strategy.rules.legality import can_lay
+from chequered.games.moto_strategy.rules.notes import stop_noting
 from chequered.games.moto_strategy.rules.order import begin_turn
 from chequered.games.moto_strategy.rules.turn import apply
 from chequered.games.moto_strategy.spec import DRAW, FIRST_LAY, KINDS, PASS, Card
-from chequered.games.moto_strategy.state import LONGEST_NOTES, Phase, State
+from chequered.games.moto_strategy.state import Phase, State
 from chequered.kernel.chance import weighted
 from chequered.kernel.contract import copy
 from chequered.kernel.record import Int, Ints
@@ -24,7 +25,7 @@ BEST = 300
 def imagine(deck: Deck, s: State, seat: Int, rng: Ints) -> None:
     """Hand out what the seat does not see, at random, for a deal that is played to its end and no further."""
     hand_out_unseen(deck, s, seat, rng)
-    s.noted = LONGEST_NOTES
+    stop_noting(s)
     s.max_deals = s.deal
     for other in range(s.seats):
         s.total[other] = 0

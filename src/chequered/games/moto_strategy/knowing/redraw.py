@@ -18,8 +18,9 @@ from chequered.games.moto_strategy.knowing.rows import (
     scratch,
 )
 from chequered.games.moto_strategy.rules.around import count_of
+from chequered.games.moto_strategy.rules.notes import has_all_notes
 from chequered.games.moto_strategy.spec import KINDS, Card
-from chequered.games.moto_strategy.state import COUNT_BITS, EPOCHS, LONGEST_NOTES, State
+from chequered.games.moto_strategy.state import COUNT_BITS, EPOCHS, State
 from chequered.kernel.chance import below
 from chequered.kernel.record import Grid, Int, Ints
 
@@ -34,7 +35,7 @@ def resample(deck: Deck, s: State, seat: Int, rng: Ints) -> None:
     without regard to the notes.
     """
     forget_unseen(s, seat)
-    if s.noted == LONGEST_NOTES or not redraw(s, seat, rng):
+    if not has_all_notes(s) or not redraw(s, seat, rng):
         forget_unseen(s, seat)
         hand_out_unseen(deck, s, seat, rng)
 

@@ -135,7 +135,6 @@ def eliminate(deck: Deck, s: State, seat: Int) -> None:
         s.cancelled[kind] += s.hand[seat][kind]
         s.hand[seat][kind] = 0
     s.hand_size[seat] = 0
-    note(s, Note.OUT, seat, 0)
     emit(Event.ELIMINATED, Rule.MS_5_3, seat, cards, 0)
     if players(s) == 1:
         emit(Event.LAST_LEFT, Rule.MS_5_3, next_in(s, seat), 0, 0)

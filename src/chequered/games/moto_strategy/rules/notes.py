@@ -1,6 +1,6 @@
 """Moto Strategy: what has been seen of the hands in this deal, kept for those who reckon with it (MS-7.3).
 
-A note is a number below 512, `(note * 5 + seat) * 10 + card`; seat and card are 0 where they say nothing.
+A note is the number `(note * SEATS + seat) * KINDS + card` of NOTE_BITS; seat and card are 0 where they say nothing.
 """
 
 from __future__ import annotations
@@ -20,10 +20,23 @@ from chequered.kernel.record import Int
 
 def note(s: State, kind: Int, seat: Int, card: Int) -> None:
     """Keep a note, if there is room for it."""
-    if s.noted < LONGEST_NOTES:
+    if has_all_notes(s):
         found = (kind * SEATS + seat) * KINDS + card
         s.notes[s.noted // NOTES_IN_WORD] += found << NOTE_BITS * (s.noted % NOTES_IN_WORD)
         s.noted += 1
+
+
+def stop_noting(s: State) -> None:
+    """Note nothing any more, as if there were no room: for deals played in mind, by one who will not `resample` them.
+
+    Noting takes time, and once cards have been handed out without regard to the notes, these tell what was not so.
+    """
+    s.noted = LONGEST_NOTES
+
+
+def has_all_notes(s: State) -> bool:
+    """Whether nothing has been left out for want of room, nor by `stop_noting`."""
+    return s.noted < LONGEST_NOTES
 
 
 def note_at(s: State, number: Int) -> Int:
