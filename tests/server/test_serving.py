@@ -114,6 +114,11 @@ async def test_nobody_else_on_the_machine_can_read_the_games(tmp_path: Path):
     }
 
 
+def modes_of(database: Path) -> list[int]:
+    """Those of the database and of the files that SQLite keeps beside it."""
+    return [Path(f"{database}{end}").stat().st_mode & 0o777 for end in ("", "-wal", "-shm")]
+
+
 @pytest.mark.skipif(os.name != "posix", reason="the modes of files are POSIX's")
 async def test_a_database_that_is_named_is_made_for_its_owner_only_and_one_that_is_there_keeps_its_mode(tmp_path: Path):
     shared = tmp_path / "shared.sqlite3"
@@ -123,7 +128,7 @@ async def test_a_database_that_is_named_is_made_for_its_owner_only_and_one_that_
         with started(tmp_path / "unused", f"port={(port := free_port())}", f"database='sqlite:///{file}'"):
             async with Browser(Served(port, Settings(""))) as ann:
                 await ann.open(ME, GUEST)
-            modes = [Path(f"{file}{end}").stat().st_mode & 0o777 for end in ("", "-wal", "-shm")]
+            modes = modes_of(file)
         assert modes == [mode] * 3
 
 
