@@ -45,17 +45,17 @@ single STOP THE RACE. With an eighth of it that is 8 and 78; with twice as much 
 """
 
 ENOUGH_TO_TELL = 1000
-"""Notes that are read before guesses can be given up early: an eighth of the work, so that no bad luck is judged."""
+"""Notes that are read before guesses can be given up early: an eighth of the work, more than a run of bad luck."""
 
 GUESSES = 16
 """How many guesses are made together; found by trying.
 
-At 404 such positions after a reshuffle all turn out wrong twice if there are 4, once if there are 8, and never if there
-are 16. More would come closer still, but each takes as long as the others.
+Of 404 tries at such positions after a reshuffle, all guesses turned out wrong in two if 4 were made, in one if 8 were,
+and in none if 16 were. More would come closer still, but each takes as long as the others.
 """
 
 TRIES = 8
-"""How often that is tried, if all turn out wrong: as good as never more than once, so that more cost nothing."""
+"""How often that is tried, if all turn out wrong: hardly ever more than once, so that more cost nothing."""
 
 
 def guess_apart(s: State, m: Grid, seat: Int, rng: Ints) -> bool:
