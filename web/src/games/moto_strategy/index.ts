@@ -1,5 +1,6 @@
 /** Moto Strategy on the page: a table of open cards, hidden hands, the score pad. */
 
+import { figure } from "../../lib/numbers";
 import type { GamePage } from "../page";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
@@ -14,7 +15,7 @@ export const page: GamePage = {
   table: { Table, Scene, stage: (setting) => new MotoStrategyStage(setting) },
   Hand,
   Holding,
-  tally: ({ position }, seat) => (position ? String(viewOf(position).total[seat] ?? 0) : ""),
+  tally: ({ position }, seat) => (position ? figure(viewOf(position).total[seat] ?? 0) : ""),
   Classification: Ending,
   Chapter: Summary,
   sounds: {

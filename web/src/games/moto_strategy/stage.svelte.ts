@@ -35,10 +35,24 @@ export interface Told {
   rule: string;
 }
 
-const TIMES = { deal: 500, dealt: 42, fly: 430, draw: 320, sweep: 750, beat: 260, news: 600, end: 900, scored: 180 };
+const TIMES = {
+  deal: 500,
+  dealt: 42,
+  fly: 430,
+  draw: 320,
+  own: 900,
+  sweep: 750,
+  beat: 260,
+  news: 600,
+  end: 900,
+  scored: 180,
+};
 
 /** Events of which the line does not tell: what comes next, and single cards of a deal. */
 const UNTOLD = ["dealt", "turn", "deal-over", "match-over", "scored"];
+
+/** Events with which a match ends. */
+const ENDS = ["match-over", "won"];
 
 export class MotoStrategyStage implements Stage {
   mover = $state(-1);
@@ -54,6 +68,8 @@ export class MotoStrategyStage implements Stage {
   starter = $state(-1);
   /** The points of this deal are in the totals already. */
   isCounted = $state(false);
+  /** The match is over. */
+  isOver = $state(false);
   flights = $state.raw<readonly Flight[]>([]);
   /** The share of their way that the cards under way have come. */
   share = $state(0);
@@ -66,6 +82,8 @@ export class MotoStrategyStage implements Stage {
   told = $state.raw<Told>();
   /** Who opens each deal, as soon as it is heard: the summary of the deal before tells it too. */
   readonly openers = new Map<number, number>();
+  /** What was told of the end of the match, as soon as it is heard. */
+  readonly ends: Told[] = [];
   readonly kinds: number;
   /** What was cancelled before the sweep whose cards are not all known yet. */
   #before: readonly number[] | undefined;
@@ -84,6 +102,8 @@ export class MotoStrategyStage implements Stage {
     this.mover = -1;
     this.deal = 0;
     this.told = undefined;
+    this.isOver = false;
+    this.ends.length = 0;
     this.#clear();
   }
 
@@ -113,15 +133,17 @@ export class MotoStrategyStage implements Stage {
     this.isWaiting = view.waiting === 1;
     this.starter = view.starter;
     this.isCounted = position.over;
+    this.isOver = position.over;
   }
 
   frames(event: string, args: readonly number[], rule: string): Frame[] {
     const [a = 0, b = 0, c = 0] = args;
     if (event === "deal") this.openers.set(a, b);
+    if (ENDS.includes(event)) this.ends.push({ event, args, rule });
     const make: Record<string, () => Frame[]> = {
       deal: () => [{ ms: TIMES.deal, begin: () => this.#gather(a, b) }],
       dealt: () => [this.#draw(a, b, TIMES.dealt)],
-      drew: () => [this.#draw(a, b, TIMES.draw)],
+      drew: () => [this.#draw(a, b, this.setting.seats()[a]?.yours ? TIMES.own : TIMES.draw)],
       turn: () => [{ ms: TIMES.beat, begin: () => this.#turn(a) }],
       laid: () => [this.#lay(a, b, c)],
       started: () => [{ ms: TIMES.news, begin: () => this.#start(a) }],

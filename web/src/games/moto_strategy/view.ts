@@ -5,10 +5,14 @@ import type { Position } from "../../lib/protocol";
 /** Cards in hand, the STOP THE RACE included, with which it ends the deal; with more it eliminates (MS-4.6). */
 export const MOST_TO_STOP = 5;
 
+/** The `phase` in which one who has started lays one more card (MS-3.2). */
+export const SECOND = 3;
+
 /** The server's view of the state has these under the same names; hands that may not be seen are counts of 0. */
 export interface View {
   target: number;
   deal: number;
+  phase: number;
   opener: number;
   turn: number;
   waiting: number;

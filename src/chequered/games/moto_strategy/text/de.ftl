@@ -256,10 +256,11 @@ moto-strategy-page-card-long-lap = Ein anderer setzt einen Zug aus. Geht auch zw
 ## LONG LAP set beforehand, and STOP THE RACE with too many cards
 
 moto-strategy-page-beforehand = LONG LAP zwischen den Zügen
-moto-strategy-page-beforehand-help = Leg ihn jetzt fest, und er kommt bei der nächsten Gelegenheit. Sonst sieht das niemand.
+moto-strategy-page-beforehand-help = Leg ihn jetzt fest, und er kommt vor dem nächsten Zug. Sonst sieht das niemand.
 moto-strategy-page-beforehand-on = Für { $name }
-moto-strategy-page-beforehand-set = LONG LAP für { $name } bei der nächsten Gelegenheit
+moto-strategy-page-beforehand-set = LONG LAP für { $name } vor dem nächsten Zug
 moto-strategy-page-beforehand-back = Zurücknehmen
+moto-strategy-page-second-ask = Du hast gestartet: Leg noch eine Karte.
 moto-strategy-page-target-ask = LONG LAP für wen?
 moto-strategy-page-stop-ask = Du hast { $count } Karten auf der Hand, mehr als fünf: Mit STOP THE RACE scheidest du aus diesem Durchgang aus. Trotzdem legen?
 moto-strategy-page-stop-lay = Legen und ausscheiden

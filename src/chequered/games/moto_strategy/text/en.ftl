@@ -73,9 +73,9 @@ moto-strategy-event-start-cancelled =
     }
 moto-strategy-event-red-flag =
     { $cards ->
-        [0] { $seat } stops the race with a red flag; no other card lies on the table.
-        [one] { $seat } stops the race with a red flag: the one laid card is cancelled.
-       *[other] { $seat } stops the race with a red flag: all { $cards } laid cards are cancelled.
+        [0] { $seat } waves the red flag; no other card lies on the table.
+        [one] { $seat } waves the red flag: the one laid card is cancelled.
+       *[other] { $seat } waves the red flag: all { $cards } laid cards are cancelled.
     }
 moto-strategy-event-long-lap = { $seat } sends { $target } on a long lap: that is a turn to miss.
 moto-strategy-event-turn-lost =
@@ -256,10 +256,11 @@ moto-strategy-page-card-long-lap = Another player misses a turn. May also be lai
 ## LONG LAP set beforehand, and STOP THE RACE with too many cards
 
 moto-strategy-page-beforehand = LONG LAP between turns
-moto-strategy-page-beforehand-help = Set it now, and it is laid at the next opportunity. Nobody else sees this.
+moto-strategy-page-beforehand-help = Set it now, and it is laid before the next turn. Nobody else sees this.
 moto-strategy-page-beforehand-on = On { $name }
-moto-strategy-page-beforehand-set = LONG LAP on { $name } at the next opportunity
+moto-strategy-page-beforehand-set = LONG LAP on { $name } before the next turn
 moto-strategy-page-beforehand-back = Take back
+moto-strategy-page-second-ask = You have started: lay one more card.
 moto-strategy-page-target-ask = LONG LAP on whom?
 moto-strategy-page-stop-ask = You hold { $count } cards, more than five: with STOP THE RACE you are eliminated from this deal. Lay it all the same?
 moto-strategy-page-stop-lay = Lay it and be out

@@ -256,10 +256,11 @@ moto-strategy-page-card-long-lap = Un autre joueur passe un tour. Se pose aussi 
 ## LONG LAP set beforehand, and STOP THE RACE with too many cards
 
 moto-strategy-page-beforehand = LONG LAP entre deux tours
-moto-strategy-page-beforehand-help = Fixe-le maintenant, et il sera posé à la prochaine occasion. Personne d’autre ne le voit.
+moto-strategy-page-beforehand-help = Fixe-le maintenant, et il sera posé avant le prochain tour. Personne d’autre ne le voit.
 moto-strategy-page-beforehand-on = Pour { $name }
-moto-strategy-page-beforehand-set = LONG LAP pour { $name } à la prochaine occasion
+moto-strategy-page-beforehand-set = LONG LAP pour { $name } avant le prochain tour
 moto-strategy-page-beforehand-back = Retirer
+moto-strategy-page-second-ask = Tu as donné le départ : pose une carte de plus.
 moto-strategy-page-target-ask = LONG LAP pour qui ?
 moto-strategy-page-stop-ask = Tu as { $count } cartes en main, plus de cinq : STOP THE RACE t’éliminerait de cette donne. Le poser quand même ?
 moto-strategy-page-stop-lay = Le poser et sortir

@@ -249,10 +249,11 @@ moto-strategy-page-card-long-lap = 另一位玩家暫停一回合。回合之間
 ## LONG LAP set beforehand, and STOP THE RACE with too many cards
 
 moto-strategy-page-beforehand = 回合之間的 LONG LAP
-moto-strategy-page-beforehand-help = 現在設定，下次有機會就打出。別人看不到。
+moto-strategy-page-beforehand-help = 現在設定，下一回合之前就打出。別人看不到。
 moto-strategy-page-beforehand-on = 罰 { $name }
-moto-strategy-page-beforehand-set = 下次有機會就罰 { $name } LONG LAP
+moto-strategy-page-beforehand-set = 下一回合之前罰 { $name } LONG LAP
 moto-strategy-page-beforehand-back = 收回
+moto-strategy-page-second-ask = 你已起跑：再打出一張牌。
 moto-strategy-page-target-ask = LONG LAP 要罰誰？
 moto-strategy-page-stop-ask = 你手上有 { $count } 張牌，多於五張：打出 STOP THE RACE，你這一局就出局。還是要打出嗎？
 moto-strategy-page-stop-lay = 打出並出局
