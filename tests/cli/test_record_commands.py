@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from chequered.games.monza.spec import Event
 from tests.cli.conftest import Ask
 from tests.cli.records import play_on, record_file, season, view_file
 from tests.cli.running import refusal, run
@@ -151,6 +152,52 @@ def test_what_one_seat_saw_is_printed_from_its_events(tmp_path: Path, ask: Ask):
     assert (done.code, done.err) == (0, "")
     assert "Ada rolls" in done.out
     assert done.out.splitlines()[-1].endswith("(MZ-5.2)")
+
+
+@pytest.mark.parametrize(
+    ("seat", "name"),
+    [
+        ({"kind": "bot", "name": "", "level": "club"}, "Club bot 1"),
+        ({"kind": "bot", "name": "", "level": "grandmaster"}, "grandmaster bot 1"),
+        ({"kind": "bot", "name": "", "level": "club.help"}, "club.help bot 1"),
+        ({"kind": "bot", "name": "", "level": "g" * 900}, f"{'g' * 23}… bot 1"),
+        ({"kind": "person", "name": ""}, "Seat 1"),
+    ],
+)
+def test_who_has_no_name_is_told_by_level_or_seat_whatever_levels_there_were(
+    seat: dict[str, str], name: str, race: Path, tmp_path: Path, ask: Ask
+):
+    record = json.loads(race.read_bytes())
+    record["seats"][0] = {**seat, "attributes": record["seats"][0]["attributes"]}
+    file = tmp_path / "changed.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    done = ask("replay", str(file), "--plain", "--language", "en")
+    assert (done.code, done.err) == (0, "")
+    assert f"Round 1: {name} rolls." in done.out
+
+
+def test_a_number_that_is_not_there_though_nothing_of_it_can_be_hidden_is_refused(race: Path, tmp_path: Path, ask: Ask):
+    """The count of an event as well as its seat: their sentence has no word for what is hidden."""
+    file = tmp_path / "changed.json"
+    for place in (0, 1):
+        record = json.loads(race.read_bytes())
+        rolls = next(
+            e for step in record["steps"] for entry in step["entries"] for e in entry["events"] if e[0] == Event.TURN
+        )
+        rolls[2][place] = -1
+        file.write_text(json.dumps(record), encoding="utf-8")
+        said = refusal(ask("replay", str(file), "--plain"))
+        assert f"event `turn`: there is no such {('seat', 'round')[place]}" in said
+
+
+def test_values_of_options_that_there_are_no_more_are_left_out(race: Path, tmp_path: Path, ask: Ask):
+    record = json.loads(race.read_bytes())
+    record["options"] = {"challenge": 1, "bonus_step": 7, "rain": 2}
+    file = tmp_path / "changed.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    done = ask("replay", str(file), "--plain", "--language", "en")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.splitlines()[0] == "Monza · Short · Challenge"
 
 
 def test_a_screen_needs_a_terminal(race: Path):

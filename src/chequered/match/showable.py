@@ -79,8 +79,10 @@ def _fault(happening: Happening, spec: Spec, seats: int, cells: int) -> str:
 
 
 def _exists(argument: Argument, value: int, spec: Spec, seats: int, cells: int) -> bool:
+    if value == UNSEEN:
+        # Hidden is only what can be hidden: the sentence for it is another one, and other events have none.
+        return argument.see != "all"
     counts = {"seat": seats, "piece": seats * spec.pieces, "cell": cells} | {
         kind: len(words) for kind, words in spec.vocabularies.items()
     }
-    is_hidden = value == UNSEEN and argument.see != "all"
-    return argument.kind not in counts or is_hidden or 0 <= value < counts[argument.kind]
+    return argument.kind not in counts or 0 <= value < counts[argument.kind]

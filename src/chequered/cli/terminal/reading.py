@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from chequered.cli.seats import bot_name
+from chequered.bots import levels
+from chequered.cli.seats import LONGEST_NAME, bot_name
 from chequered.cli.terminal.scene import Scene
-from chequered.cli.wrong import WrongUse, one_line, unknown
+from chequered.cli.wrong import WrongUse, one_line, printable, unknown
 from chequered.games import GAMES, game
 from chequered.kernel.boards import BoardError
 from chequered.kernel.game import Game
+from chequered.kernel.shortened import cut
 from chequered.match import Classified, FoldError, GivenChance, Match
 from chequered.match.journal import Happening, Refused, Step, UnknownToken
-from chequered.match.record import AnyRecord, MatchRecord, RecordError, steps_of
+from chequered.match.record import AnyRecord, MatchRecord, RecordError, SeatPart, steps_of
 from chequered.match.referee import referee
 from chequered.match.showable import check_steps
 from chequered.match.verify import open_record
@@ -40,11 +42,13 @@ class Reading:
         if not fewest <= len(seats) <= most:
             raise WrongUse(f"the record has {len(seats)} seats, but {record.game} is for {fewest} to {most}")
         words = Sentences(language)
-        names = [seat.name or bot_name(words, seat.level, number) for number, seat in enumerate(seats, 1)]
+        names = [_name(words, found, seat, number) for number, seat in enumerate(seats, 1)]
         attributes = [seat.attributes for seat in seats]
-        self.scene = Scene(found, language, board, names, attributes, record.options)
+        # Another version of the rules may have had other values, for which there are no words.
+        known = {option.name: range(option.low, option.high + 1) for option in found.spec.options}
+        self._choices = {name: value for name, value in record.options.items() if value in known.get(name, ())}
+        self.scene = Scene(found, language, board, names, attributes, self._choices)
         self.steps = steps_of(record.steps)
-        self._choices = record.options
         try:
             check_steps(self.steps, found.spec, len(seats), len(board.cells))
         except RecordError as error:
@@ -78,6 +82,17 @@ class Reading:
         """The seat that began step `number`, or that decides after the last one; -1 for nobody."""
         later = self.steps[number + 1 : number + 2]
         return later[0].entries[0].seat if later and later[0].entries else -1
+
+
+def _name(words: Sentences, found: Game, seat: SeatPart, number: int) -> str:
+    """A seat's name, or what it is called without; a level that there is no more is told as it was written down."""
+    if seat.name:
+        return seat.name
+    if seat.level in levels(found):
+        return bot_name(words, seat.level, number)
+    if seat.level:
+        return words.sentence("seat-bot-name", level=cut(printable(seat.level), LONGEST_NAME), number=number)
+    return words.sentence("seat-number", number=number)
 
 
 def _folded(found: Game, record: AnyRecord, steps: list[Step]) -> Match | None:
