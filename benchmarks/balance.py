@@ -21,7 +21,7 @@ COLOUR_POINTS = 0.04
 FAIR_ENDS = (0.15, 0.185)
 LEVELS = ("novice", "club")
 
-DEALT_MATCHES = {2: 400, 3: 300, 4: 200, 5: 150}
+DEALT_MATCHES = {2: 400, 3: 300, 4: 200}
 """Of Moto Strategy by seats: its club bot thinks long."""
 
 
