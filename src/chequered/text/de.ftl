@@ -28,6 +28,7 @@ list-more = { $first }, { $next }
 list-last = { $first } und { $next }
 cell-marked = { $cell } ({ $mark })
 word-labelled = { $label }: { $text }
+word-followed = { $first }. { $then }
 
 ## Languages, each in its own words
 
@@ -167,7 +168,8 @@ table-simulate = Den Rest simulieren
 table-simulates = Bots spielen für alle, bis das eigentliche Rennen beginnt.
 table-skip = Bis zu mir
 table-driven = Dein voriger Zug ließ keine Wahl: Er wurde für dich gespielt.
-table-pause = Eine kurze Pause, für alle gleich lang
+table-pause = Eine Pause von { $seconds } s, für alle gleich lang
+table-not-yet = Du bist noch nicht an der Reihe: Du kannst das spielen, sobald du gefragt wirst.
 table-watchers =
     { $count ->
         [one] Eine Person schaut zu
@@ -312,7 +314,7 @@ fault-seats-free = Es sind noch Plätze frei.
 fault-no-next-race = Es wartet kein nächstes Rennen auf den Start.
 fault-no-warm-up = Hier gibt es nichts, was Bots für alle spielen könnten.
 fault-bots-play = Solange Bots für alle spielen, kann es niemand sonst.
-fault-nobody-asked = Gerade wird niemand gefragt: Antworten gibt man vorher.
+fault-nobody-asked = Gerade wird niemand gefragt. Du bist noch nicht an der Reihe.
 fault-hand-not-shown = An einem Bildschirm, den sich mehrere teilen, gilt nur die Hand, die gerade am Zug ist.
 fault-no-race-over = Noch ist kein Rennen dieser Saison vorbei.
 fault-season-goes-on = Die Saison ist noch nicht zu Ende: Erst kommt ihr nächstes Rennen.

@@ -30,6 +30,7 @@ list-more = { $first }, { $next }
 list-last = { $first } and { $next }
 cell-marked = { $cell } ({ $mark })
 word-labelled = { $label }: { $text }
+word-followed = { $first }. { $then }
 
 ## Languages, each in its own words
 
@@ -169,7 +170,8 @@ table-simulate = Simulate the rest
 table-simulates = Bots play for everybody until the race itself begins.
 table-skip = To my turn
 table-driven = Your last turn held no choice: it was played for you.
-table-pause = A short pause, equally long for all
+table-pause = A pause of { $seconds } s, equally long for all
+table-not-yet = It is not your turn yet: you can play this once you are asked.
 table-watchers =
     { $count ->
         [one] 1 spectator
@@ -314,7 +316,7 @@ fault-seats-free = Some seats are still free.
 fault-no-next-race = There is no next race waiting to begin.
 fault-no-warm-up = There is nothing here that bots could play for all.
 fault-bots-play = While bots play for all, nobody else can.
-fault-nobody-asked = Nobody is asked now: answers are given beforehand.
+fault-nobody-asked = Nobody is asked right now. It is not your turn yet.
 fault-hand-not-shown = At a screen that several people share, only the hand of the one whose turn it is can be used.
 fault-no-race-over = No race of this season is over yet.
 fault-season-goes-on = The season is not over yet: its next race comes first.

@@ -28,6 +28,7 @@ list-more = { $first }, { $next }
 list-last = { $first } et { $next }
 cell-marked = { $cell } ({ $mark })
 word-labelled = { $label } : { $text }
+word-followed = { $first }. { $then }
 
 ## Languages, each in its own words
 
@@ -167,7 +168,8 @@ table-simulate = Simuler le reste
 table-simulates = Des robots jouent pour tout le monde jusqu’au début de la course.
 table-skip = Jusqu’à mon tour
 table-driven = Ton dernier tour ne laissait aucun choix : il a été joué pour toi.
-table-pause = Une courte pause, de même durée pour tous
+table-pause = Une pause de { $seconds } s, de même durée pour tous
+table-not-yet = Ce n’est pas encore ton tour : tu pourras jouer cela quand ce sera à toi.
 table-watchers =
     { $count ->
         [one] { $count } spectateur
@@ -312,7 +314,7 @@ fault-seats-free = Il reste des places libres.
 fault-no-next-race = Aucune course suivante n’attend de commencer.
 fault-no-warm-up = Il n’y a rien ici que les robots puissent jouer pour tous.
 fault-bots-play = Pendant que les robots jouent pour tous, personne d’autre ne le peut.
-fault-nobody-asked = Personne n’est interrogé en ce moment : les réponses se donnent à l’avance.
+fault-nobody-asked = Personne n’est interrogé en ce moment. Ce n’est pas encore ton tour.
 fault-hand-not-shown = Sur un écran partagé, seule la main de la personne dont c’est le tour peut servir.
 fault-no-race-over = Aucune course de cette saison n’est encore terminée.
 fault-season-goes-on = La saison n’est pas finie : la course suivante passe d’abord.

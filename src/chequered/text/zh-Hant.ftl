@@ -28,6 +28,7 @@ list-more = { $first }、{ $next }
 list-last = { $first }和{ $next }
 cell-marked = { $cell }（{ $mark }）
 word-labelled = { $label }：{ $text }
+word-followed = { $first }。{ $then }
 
 ## Languages, each in its own words
 
@@ -165,7 +166,8 @@ table-simulate = 模擬其餘部分
 table-simulates = 正式比賽開始前由電腦替所有人進行。
 table-skip = 直到輪到我
 table-driven = 你上一回合沒有選擇，已經替你走了。
-table-pause = 短暫停頓，對所有人都一樣長
+table-pause = 停頓 { $seconds } 秒，對所有人都一樣長
+table-not-yet = 還沒輪到你：輪到你時就可以出這張牌或行動。
 table-watchers =
     { $count ->
        *[other] { $count } 人觀戰
@@ -308,7 +310,7 @@ fault-seats-free = 還有空位。
 fault-no-next-race = 沒有等著開始的下一場比賽。
 fault-no-warm-up = 這裡沒有電腦可以替大家進行的部分。
 fault-bots-play = 電腦替大家進行時，其他人無法操作。
-fault-nobody-asked = 現在沒有詢問任何人：請事先給出回應。
+fault-nobody-asked = 現在沒有詢問任何人，還沒輪到你。
 fault-hand-not-shown = 共用螢幕時，只能使用輪到的那位玩家的手牌。
 fault-no-race-over = 這個賽季還沒有任何一場比賽結束。
 fault-season-goes-on = 賽季還沒結束，要先進行下一場比賽。

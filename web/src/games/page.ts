@@ -135,8 +135,8 @@ interface CommonPage {
   Standings?: Component<{ desk: Desk; stage: Stage; active: number }>;
   /** What each seat has on the table, beside its name. */
   Holding: Component<{ desk: Desk; stage: Stage; seat: number }>;
-  /** What the result tells of a seat beside its place: the words, or nothing. */
-  tally(desk: Desk, seat: number): string;
+  /** What the result tells of a seat beside its place in this position: the words, or nothing. */
+  tally(desk: Pick<Desk, "position" | "texts">, seat: number): string;
   /** What the result tells beside the seats' places, if there is more. */
   Classification?: Component<{ desk: Desk; stage: Stage }>;
   /** What a chapter has brought, in front of the table until the reader goes on, for which the page has a button. */

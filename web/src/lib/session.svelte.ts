@@ -70,6 +70,8 @@ export class Session {
   #honours: readonly Honours[] = [];
   /** Where the match stands once everything heard so far has been shown. */
   shown = $state.raw<Position>();
+  /** How the seats stand by what has been told: at the end of a chapter already as `shown` is about to say. */
+  standing = $state.raw<Position>();
   line = $state<LineState>("connecting");
   /** Something moves, or an act of ours is on its way. */
   moving = $state(false);
@@ -140,11 +142,14 @@ export class Session {
     return this.#table;
   }
 
-  /** A win is not seen beside a name before it is seen on the board; in a season points count, not wins in a row. */
+  /**
+   * A win is not seen beside a name before it is seen on the board; in a season points count, not wins in a row. In a
+   * series of one race the win itself says as much.
+   */
   readonly #table = $derived.by<TableInfo>(() => {
     const told = this.#told;
     const before = told.season.length ? told.seats.map(() => NONE) : this.#honours;
-    return this.#isOver && !told.season.length ? told : honoured(told, before);
+    return this.#isOver && !told.season.length && told.race > 1 ? told : honoured(told, before);
   });
 
   get lines(): readonly LogLine[] {
@@ -169,6 +174,11 @@ export class Session {
     const { number, pauses, pause: ms } = this.shown ?? { number: -1, pauses: false, pause: 0 };
     if (!pauses || !ms || this.over || number !== this.#position?.number) return undefined;
     return { number, ms, passed: performance.now() - this.#heardAt };
+  }
+
+  /** The rule by which the match last went on to what comes next, or "". */
+  get turnRule(): string {
+    return this.#log.onwardRule;
   }
 
   get over(): boolean {
@@ -281,7 +291,7 @@ export class Session {
     const isFirst = !this.#position;
     this.#isGreeted = true;
     this.#hold(table);
-    const frames = steps.flatMap((step) => this.#frames(step));
+    const frames = steps.flatMap((step) => this.#frames(step, step === steps.at(-1) ? position : null));
     if (position) {
       frames.push(this.#arrive(position));
       this.#stand(position);
@@ -294,10 +304,11 @@ export class Session {
 
   #hear({ step, position }: Step) {
     this.#stand(position);
-    this.#show([...this.#frames(step), this.#arrive(position)]);
+    this.#show([...this.#frames(step, position), this.#arrive(position)]);
   }
 
-  #frames(step: StepInfo): Frame[] {
+  /** `after` is where the match stands after the step, if that is known. */
+  #frames(step: StepInfo, after: Position | null): Frame[] {
     // The seats may have been drawn, added or left out since the table was first seen.
     const opening: Frame[] = step.number === 0 ? [{ ms: 0, begin: () => this.#open() }] : [];
     const happened = step.entries.flatMap(({ seat, forced, events }) => [
@@ -310,7 +321,7 @@ export class Session {
           this.chapters.hear(happening);
           if (settings.sound) play(this.page.sounds[name]);
         };
-        const reading = this.chapters.ends(happening.event) ? [this.#reading()] : [];
+        const reading = this.chapters.ends(happening.event) ? [this.#reading(after)] : [];
         return [{ ms: 0, begin: tell }, ...this.stage.frames(name, args, rule), ...reading];
       }),
     ]);
@@ -323,11 +334,12 @@ export class Session {
   }
 
   /** Time to read what a chapter has brought; it lasts longer only once it has begun, as it is no motion to catch up with. */
-  #reading(): Frame {
+  #reading(after: Position | null): Frame {
     const frame: Frame = {
       ms: 0,
       begin: () => {
         frame.ms = this.page.Chapter ? READING : 0;
+        this.standing = after ?? this.standing;
       },
       done: () => !this.chapters.shown,
     };
@@ -355,6 +367,7 @@ export class Session {
         this.stage.settle(position);
         this.#pass(position.actor);
         this.shown = position;
+        this.standing = position;
         if (this.table.seats[position.actor]?.yours && !position.pauses) this.hurried = false;
       },
     };

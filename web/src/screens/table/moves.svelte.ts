@@ -12,6 +12,8 @@ export class Moves {
   reason = $state.raw<{ about: "cell" | "action"; rule: string }>();
   /** Somebody without a seat has pressed a cell. */
   isWatching = $state(false);
+  /** Somebody has asked for an action while nobody is asked for any. */
+  isEarly = $state(false);
   /** What the hand asks for instead of what the choices say. */
   prompt = $state("");
   /** The way that is looked at. */
@@ -90,6 +92,7 @@ export class Moves {
     this.asked = [];
     this.reason = undefined;
     this.isWatching = false;
+    this.isEarly = false;
     this.looked = undefined;
     this.touched = -1;
   }
@@ -104,9 +107,13 @@ export class Moves {
     this.forget();
     const own = this.session.table.seats.find((seat) => seat.yours)?.seat ?? -1;
     const seat = [this.session.deciding, this.session.looker.seat, own].find((each) => each >= 0) ?? -1;
-    if (this.session.moving) return;
     if (seat < 0) {
       this.isWatching = true;
+      return;
+    }
+    // Only a position at which somebody is asked has answers to this, and only once it is shown are they about it.
+    if (this.session.moving || this.session.shown?.pauses) {
+      this.isEarly = about === "action";
       return;
     }
     const rule = await this.session.why(seat, what);
