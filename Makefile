@@ -30,7 +30,7 @@ help: ## say what can be made
 
 # --- to play ---------------------------------------------------------------------------------------------------------
 
-play: $(VENV) $(PAGE) ## start the server and open the browser
+play: $(VENV) $(PAGE) ## start the server and open the browser; PORT=8123 chooses the port
 	@.venv/bin/chequered serve $(if $(PORT),--port $(PORT))
 
 install: $(VENV) $(TOOLS) $(TYPES) $(PAGE) ## make everything, start nothing

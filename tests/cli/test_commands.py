@@ -31,6 +31,11 @@ def test_the_help_names_the_boards_that_ship(ask: Ask):
     assert "There are: short, medium, long." in " ".join(ask("play", "monza", "--help").out.split())
 
 
+def test_where_there_is_no_choice_of_boards_the_help_offers_none(ask: Ask):
+    assert "--board" not in ask("play", "moto_strategy", "--help").out
+    assert "--board" in ask("play", "motogp", "--help").out
+
+
 def test_it_says_its_version():
     assert run("--version") == Done(0, f"{__version__}\n", "")
 

@@ -65,15 +65,17 @@ def _for_game(run: Run, game: Game) -> Callable[..., int]:
 
 
 def _with_presets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter:
-    """What a command declares; the help of its `board` names those that ship with the game.
+    """What a command declares; the help of its `board` names those that ship with the game, if there is a choice.
 
     Only games in which points of several races add up have a `season`.
     """
     if parameter.name != "board":
         return parameter
     kind, declared = get_args(parameter.annotation)
+    presets = game.boards.presets()
+    is_choice = len(presets) > 1 or bool(game.boards.reasons())
     asked = Parameter.combine(
-        declared, Parameter(help=f"{declared.help} There are: {', '.join(game.boards.presets())}.")
+        declared, Parameter(help=f"{declared.help} There are: {', '.join(presets)}.", show=is_choice)
     )
     return parameter.replace(annotation=Annotated[kind, asked])
 

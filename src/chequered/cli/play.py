@@ -53,7 +53,7 @@ def play(
     ] = 1.5,
     save: Annotated[Path | None, Parameter(help="Where the record goes at the end; else you are asked.")] = None,
 ) -> int:
-    """Play in the terminal. The record proves every die: see `chequered verify`."""
+    """Play in the terminal. `chequered verify` proves every die and card of the record."""
     from chequered.cli.terminal.season import LocalSeason
     from chequered.cli.terminal.table import LocalTable
 

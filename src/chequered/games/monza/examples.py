@@ -5,7 +5,7 @@ from __future__ import annotations
 EXAMPLES = {
     "play": (
         "",
-        "--seats Ada:red,Ben:blue,novice --board medium --challenge",
+        "--seats Ada:red,Ben:blue,novice --challenge",
         "--language de --save race.chequered.json",
     ),
     "new": ("", "--seats me,open,club --board medium --challenge", "--server http://192.168.1.20:8000"),
