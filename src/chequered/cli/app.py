@@ -55,7 +55,9 @@ def command_line() -> App:
     app.command("chequered.cli.serve:serve", help="Start the server and open the browser.", help_epilogue=SERVE)
     app.command("chequered.cli.play:app", name="play", help="Play in the terminal.")
     app.command("chequered.cli.replay:replay", help="Step through a record, or print it.", help_epilogue=REPLAY)
-    app.command("chequered.cli.records:verify", help="Prove a record: its dice and cards, and its rules.", help_epilogue=VERIFY)
+    app.command(
+        "chequered.cli.records:verify", help="Prove a record: its dice and cards, and its rules.", help_epilogue=VERIFY
+    )
     app.command("chequered.cli.new:app", name="new", help="Open a table on a running server; print its links.")
     app.command("chequered.cli.scenario:scenario", help="Play rules as tests.", help_epilogue=SCENARIO)
     app.command("chequered.cli.perft:app", name="perft", help="Count the sequences of actions and outcomes.")
