@@ -38,7 +38,7 @@ def test_three_people_play_a_match_to_its_end_by_clicks_alone(visit: Visit):
     assert totals[0] == totals[1] == totals[2]
     assert len(totals[0]) == 3
     for seen in people:
-        expect(seen.page.locator(".result tbody tr").first).to_contain_text(max(totals[0], key=int))
+        expect(seen.page.locator(".result tbody tr").first).to_contain_text(max(totals[0], key=number))
         assert seen.overflow() <= 0
         assert seen.violations() == []
 
@@ -102,23 +102,38 @@ def test_who_sits_alone_sees_the_own_hand_at_once_and_a_watcher_sees_none(visit:
 
 
 def test_a_long_lap_is_set_beforehand_taken_back_and_laid_between_turns(visit: Visit):
-    me = visit()
-    set_up(me, "me", "bot", target=ENDLESS)
-    me.open_table()
+    me, bo = two_people(visit)
     ahead = me.page.locator(".ahead")
-    play_until([me], lambda: ahead.count() > 0 and asked(me).count() > 0, "a LONG LAP")
+    play_until([me, bo], lambda: ahead.count() > 0 and asked(bo).count() > 0, "a LONG LAP in another's turn")
     offer = me.button("LONG LAP between turns …")
     offer.click()
-    ahead.get_by_role("button", name="On Novice bot 2").click()
-    expect(ahead).to_contain_text("LONG LAP on Novice bot 2 at the next opportunity")
+    ahead.get_by_role("button", name="On Bo").click()
+    expect(ahead).to_contain_text("LONG LAP on Bo before the next turn")
     me.button("Take back").click()
     expect(offer).to_be_visible()
     assert "Ada lays LONG LAP" not in log(me).inner_text()
     offer.click()
-    ahead.get_by_role("button", name="On Novice bot 2").click()
-    me.until(lambda: asked(me).count() > 0, "the turn")
-    me.page.locator(".hand .heap.able:not([data-card=long-lap])").first.click()
-    expect(log(me)).to_contain_text("Ada sends Novice bot 2 on a long lap")
+    ahead.get_by_role("button", name="On Bo").click()
+    expect(ahead).to_contain_text("before the next turn")
+    decide(bo)
+    expect(log(me)).to_contain_text("Ada sends Bo on a long lap")
+
+
+def test_a_long_lap_that_can_be_laid_as_a_card_is_not_offered_a_second_time(visit: Visit):
+    me = visit()
+    set_up(me, "me", "bot", "bot", target=ENDLESS)
+    me.open_table()
+    lap = cards(me, "long-lap")
+    play_until([me], lambda: lap.count() > 0, "a LONG LAP in the own turn")
+    expect(me.page.locator(".ahead")).to_have_count(0)
+    before = me.page.locator(".hand .heap").first.bounding_box()
+    lap.click()
+    expect(me.page.locator(".hand fieldset").get_by_role("button").first).to_be_focused()
+    expect(me.page.locator(".ahead")).to_have_count(0)
+    after = me.page.locator(".hand .heap").first.bounding_box()
+    assert before
+    assert after
+    assert abs(before["y"] - after["y"]) < 2
 
 
 def test_stop_the_race_with_too_many_cards_asks_first(visit: Visit):
@@ -138,12 +153,7 @@ def test_stop_the_race_with_too_many_cards_asks_first(visit: Visit):
 
 
 def test_a_card_that_cannot_be_laid_says_why_and_names_the_rule(visit: Visit):
-    ada = visit()
-    set_up(ada, "me", "open", target=ENDLESS)
-    ada.open_table()
-    bo = visit(ada.page.get_by_label("Invite link").input_value().removeprefix(ada.server), name="Bo")
-    bo.button("Join").click()
-    ada.button("Start").click()
+    ada, bo = two_people(visit)
     ada.until(lambda: asked(ada).count() + asked(bo).count() > 0, "a decision")
     waiting = bo if asked(ada).count() else ada
     # Playwright takes a button that only says that it is disabled for one that cannot be pressed.
@@ -194,9 +204,60 @@ def test_the_end_of_a_deal_is_told_before_the_next_begins(visit: Visit):
     play_until([me], lambda: sheet.count() > 0, "the end of a deal")
     expect(sheet).to_contain_text("opens the next deal")
     expect(sheet.locator("ol li")).to_have_count(2)
+    expect(sheet.locator(".ending")).to_contain_text("Deal 1: ")
+    brought = sheet.locator("li.own .total").inner_text().removeprefix("Total")
     sheet.get_by_role("button", name="Go on").click()
     expect(sheet).to_have_count(0)
     expect(me.page.locator(".table h2")).to_contain_text("Deal 2")
+    me.button("Points").click()
+    pad = me.page.get_by_role("dialog").locator("table")
+    expect(pad.locator("tbody tr")).to_have_count(1)
+    expect(pad.locator("tfoot td.own")).to_have_text(brought)
+
+
+def test_the_table_says_that_the_match_is_over(visit: Visit):
+    me = visit(motion="fast")
+    set_up(me, "me", "bot", deals=1)
+    me.open_table()
+    expect(me.page.locator(".table .lights")).not_to_contain_text("over")
+    play_until([me], lambda: me.is_over, "the end")
+    me.button("Look at the table").click()
+    expect(me.page.locator(".table .lights")).to_have_text("The match is over.")
+
+
+def test_on_a_phone_the_rows_of_three_players_are_in_sight_in_the_own_turn(visit: Visit):
+    me = visit(size=PHONE, touch=True)
+    set_up(me, "me", "bot", "bot", target=ENDLESS)
+    me.open_table()
+    play_until([me], lambda: cards(me).count() > 3 and asked(me).count() > 0, "a choice")
+    hand = me.page.locator(".below").bounding_box()
+    rows = [row.bounding_box() for row in me.page.locator(".table .seat dl.points").all()]
+    assert hand
+    assert len(rows) == 3
+    assert all(row and row["y"] + row["height"] <= hand["y"] for row in rows)
+
+
+def test_the_lobby_shows_cards(visit: Visit):
+    me = visit()
+    me.game("moto_strategy")
+    card = me.page.locator(".scene .card").first.bounding_box()
+    assert card
+    assert card["width"] > 40
+
+
+def number(figure: str) -> int:
+    return int(figure.replace(",", ""))
+
+
+def two_people(visit: Visit) -> tuple[Seen, Seen]:
+    """Ada and Bo at a table of two that has been started."""
+    ada = visit()
+    set_up(ada, "me", "open", target=ENDLESS)
+    ada.open_table()
+    bo = visit(ada.page.get_by_label("Invite link").input_value().removeprefix(ada.server), name="Bo")
+    bo.button("Join").click()
+    ada.button("Start").click()
+    return ada, bo
 
 
 def log(me: Seen) -> Locator:

@@ -4,6 +4,7 @@
  */
 
 import type { Drawing } from "../board/drawing";
+import { figure } from "./numbers";
 import type { Choice, GameInfo, Happening, OptionInfo, RuleInfo } from "./protocol";
 import { say, texts, type Values } from "./texts.svelte";
 
@@ -79,7 +80,7 @@ export class GameTexts {
   value(option: OptionInfo, value: number): string {
     const word = option.words[value - option.low];
     if (word !== undefined) return this.of(["option", option.name, word]);
-    return this.isSwitch(option) ? say(value ? "switch-on" : "switch-off") : String(value);
+    return this.isSwitch(option) ? say(value ? "switch-on" : "switch-off") : figure(value);
   }
 
   /** Whether an option is only on or off. */
