@@ -6,7 +6,13 @@ import { Log } from "../src/lib/log.svelte";
 import type { ArgumentInfo, EventInfo, GameInfo } from "../src/lib/protocol";
 
 const seat: ArgumentInfo = { name: "seat", kind: "seat", see: "all" };
-const plain: Omit<EventInfo, "id" | "name"> = { arguments: [seat], leaves: false, passing: false, onward: false, chapter: false };
+const plain: Omit<EventInfo, "id" | "name"> = {
+  arguments: [seat],
+  leaves: false,
+  passing: false,
+  onward: false,
+  chapter: false,
+};
 const next: EventInfo = { ...plain, id: 1, name: "next", onward: true };
 const acts: EventInfo = { ...plain, id: 2, name: "acts" };
 const round: EventInfo = {

@@ -28,7 +28,7 @@ list-more = { $first }、{ $next }
 list-last = { $first }和{ $next }
 cell-marked = { $cell }（{ $mark }）
 word-labelled = { $label }：{ $text }
-word-followed = { $first }。{ $then }
+word-followed = { $first }。{ $more }
 
 ## Languages, each in its own words
 
