@@ -319,9 +319,11 @@ export class Session {
         const tell = () => {
           this.#log.add(step.number, happening, forced && seat >= 0 && index === 0);
           this.chapters.hear(happening);
+          // With the summary, not only when it has been read.
+          if (this.chapters.ends(happening.event)) this.standing = after ?? this.standing;
           if (settings.sound) play(this.page.sounds[name]);
         };
-        const reading = this.chapters.ends(happening.event) ? [this.#reading(after)] : [];
+        const reading = this.chapters.ends(happening.event) ? [this.#reading()] : [];
         return [{ ms: 0, begin: tell }, ...this.stage.frames(name, args, rule), ...reading];
       }),
     ]);
@@ -334,12 +336,11 @@ export class Session {
   }
 
   /** Time to read what a chapter has brought; it lasts longer only once it has begun, as it is no motion to catch up with. */
-  #reading(after: Position | null): Frame {
+  #reading(): Frame {
     const frame: Frame = {
       ms: 0,
       begin: () => {
         frame.ms = this.page.Chapter ? READING : 0;
-        this.standing = after ?? this.standing;
       },
       done: () => !this.chapters.shown,
     };
