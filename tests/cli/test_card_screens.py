@@ -37,7 +37,7 @@ async def test_a_match_of_several_deals_is_played_to_its_end_by_keys_and_its_rec
     size: tuple[int, int], tmp_path: Path
 ):
     file = tmp_path / "match.json"
-    at, dice = moto_strategy("Ada,novice", {"target": 1000}), random.Random(5)
+    at, dice = moto_strategy("Ada,novice", {"max_deals": 2}), random.Random(5)
     async with app(at, save=file).run_test(size=size) as pilot:
         await close_windows(pilot, at)
         while not at.match.over:
@@ -175,7 +175,7 @@ async def test_a_key_sets_long_lap_on_one_after_another_and_takes_it_back():
         for _ in range(4):
             await pilot.press("l")
             await pilot.pause()
-            said = re.search(r"LONG LAP on (.*) at the next", part(pilot, "hand"))
+            said = re.search(r"LONG LAP on (.*) before the next", part(pilot, "hand"))
             told.append((said[1] if said else "", at.standing.of(0)))
         first, second = ("Novice bot 1", "long-lap-1"), ("Novice bot 2", "long-lap-2")
         assert told == [first, second, ("", ""), first]
@@ -207,7 +207,7 @@ async def test_the_match_goes_on_after_the_pause_in_which_an_answer_can_still_be
     async with app(at, pause=3.0).run_test(size=(60, 20)) as pilot:
         await pilot.pause(0.1)
         assert at.match.is_standing
-        assert part(pilot, "prompt") == Sentences("en").sentence("table-pause")
+        assert part(pilot, "prompt") == Sentences("en").sentence("table-pause", seconds="3")
         await pilot.press("l")
         while not heard(at, Event.LONG_LAP):
             await pilot.pause(0.05)

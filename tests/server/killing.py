@@ -51,6 +51,7 @@ class Player:
         self.ids = itertools.count()
         self.table: Json = {}
         self.acked: dict[str, int] = {}
+        self.accepted = asyncio.Event()
         self.seen: dict[int, Json] = {}
         self.unanswered: Json | None = None
         self.races = 1
@@ -90,6 +91,7 @@ class Player:
         # It is still this player's turn, or the act has been played before the kill.
         assert answer["type"] == "ack", f"{self.unanswered} was refused: {answer}"
         self.acked[answer["id"]] = answer["number"]
+        self.accepted.set()
         self.acts += 1
         self.unanswered = None
         self.note(line)
@@ -219,6 +221,10 @@ async def play_season_through_kills(folder: Path) -> Json:
 async def play_until_killed(player: Player, browser: Browser, server: subprocess.Popen[bytes]) -> None:
     playing = asyncio.create_task(player.play(browser))
     await asyncio.sleep(player.dice.uniform(0.0, player.longest_life))
+    # However slow the machine is: something has been accepted that could be missing.
+    accepted = asyncio.create_task(player.accepted.wait())
+    await asyncio.wait((accepted, playing), return_when=asyncio.FIRST_COMPLETED)
+    accepted.cancel()
     server.send_signal(signal.SIGKILL)
     server.wait()
     with contextlib.suppress(WebSocketException, httpx.TransportError, ConnectionError):

@@ -249,7 +249,7 @@ class PlayScreen(TakingTurns):
         if self.passed_to is not None:
             return self.hand_over()
         if self.match.is_standing:
-            return Text(self.words.sentence("table-pause"))
+            return Text(self.words.sentence("table-pause", seconds=f"{self._pause:g}"))
         name = self.words.piece(mover, self.scene.names)
         if not self.offers:
             return Text(self.words.sentence("table-thinking", seat=name))
