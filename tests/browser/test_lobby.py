@@ -40,7 +40,7 @@ def test_a_game_with_one_deck_offers_no_tracks_and_asks_for_numbers(visit: Visit
     me.seats("me", "open")
     me.open_table()
     agreed = me.page.get_by_role("region", name="What is played")
-    expect(agreed).to_contain_text("1000")
+    expect(agreed).to_contain_text("1,000")
     expect(agreed).not_to_contain_text("Track")
 
 
