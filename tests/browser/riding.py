@@ -30,7 +30,9 @@ def set_up_season(me: Seen, *seats: str) -> None:
     set_up(me, *seats)
     me.page.locator("input[value=season]").check(force=True)
     rounds = me.page.locator("form ol li label", has=me.page.locator(".picture"))
-    rounds.first.wait_for()
+    # Which circuits suit so many is known with the last of them: until then all are taken in.
+    pictures = rounds.locator(".picture svg")
+    me.until(lambda: 0 < pictures.count() == rounds.count(), "all circuits")
     for number in range(len(SHORT_CIRCUITS), rounds.count()):
         rounds.nth(number).locator("input").uncheck()
 
