@@ -148,8 +148,9 @@ def test_playing_a_game_to_its_corners_compiles_every_function_once(private_cach
     rules = TOY.compiled((drivers, chance))
     play_everything(TOY, rules)
     counts = {name: len(kept_signatures(function)) for name, function in rules.functions.items()}
-    # Weights lie in an array of their own for the drivers, and within the state for the toy's pile of cards.
-    assert counts == {**dict.fromkeys(counts, 1), "weighted": 2}
+    # Weights lie in an array of their own for the drivers, and within the state for the toy's pile of cards; fractions
+    # are for those who guess.
+    assert counts == {**dict.fromkeys(counts, 1), "weighted": 2, "fraction": 0}
 
 
 def test_a_number_is_a_64_bit_integer_wherever_monza_and_the_drivers_take_one(compiled_monza: Bound, monza: Game):
