@@ -15,7 +15,7 @@ from chequered.cli.terminal.season import LocalSeason
 from chequered.cli.terminal.table import LocalTable
 from chequered.games import game
 from chequered.match import Match
-from chequered.match.record import dump, view_record
+from chequered.match.record import ViewRecord, dump, view_record
 
 SECRET = bytes(range(32))
 SPRINT = {"laps": 1, "qualifying": 0}
@@ -92,20 +92,23 @@ def record_file(folder: Path, seed: int = 1, **arguments: object) -> Path:
     return file
 
 
-def view_file(folder: Path) -> Path:
-    """What the first seat saw of the match that `record_file` writes down."""
-    at = played()
+def seen_by(at: LocalTable, seat: int) -> ViewRecord:
+    """What a seat (-1: a spectator) has seen of the match so far."""
     whole = at.record()
-    seen = view_record(
+    return view_record(
         at.game,
-        played=PLAYED,
+        played=whole.played,
         options=whole.options,
         seats=whole.seats,
         board=whole.board,
         commitment=whole.chance.commitment,
-        seat=0,
-        steps=at.match.steps_for(0),
+        seat=seat,
+        steps=at.match.steps_for(None if seat < 0 else seat),
     )
+
+
+def view_file(folder: Path) -> Path:
+    """What the first seat saw of the match that `record_file` writes down."""
     file = folder / "mine.json"
-    file.write_bytes(dump(seen))
+    file.write_bytes(dump(structs.replace(seen_by(played(), 0), played=PLAYED)))
     return file

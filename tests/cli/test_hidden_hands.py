@@ -21,9 +21,8 @@ from chequered.cli.terminal.thinking import Thinker
 from chequered.games.moto_strategy.notation import CARDS
 from chequered.games.moto_strategy.spec import Event
 from chequered.match import Match
-from chequered.match.record import ViewRecord, view_record
 from tests.cli.hands import deal, known
-from tests.cli.records import moto_strategy, play_on, scene_of
+from tests.cli.records import moto_strategy, play_on, scene_of, seen_by
 from tests.cli.screens import SIZES, app, part, playing, rows, take_screen, until_somebody_decides
 from tests.secrecy.pairs import pairs
 
@@ -239,20 +238,6 @@ def match() -> LocalTable:
     play_on(at, Random(2))
     assert at.match.state.deal > 1
     return at
-
-
-def seen_by(at: LocalTable, seat: int) -> ViewRecord:
-    whole = at.record()
-    return view_record(
-        at.game,
-        played=whole.played,
-        options=whole.options,
-        seats=whole.seats,
-        board=whole.board,
-        commitment=whole.chance.commitment,
-        seat=seat,
-        steps=at.match.steps_for(None if seat < 0 else seat),
-    )
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])

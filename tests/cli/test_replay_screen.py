@@ -11,8 +11,8 @@ from chequered.cli.terminal.reading import Reading
 from chequered.cli.terminal.table import LocalTable
 from chequered.cli.wrong import WrongUse
 from chequered.games.motogp.state import Status
-from chequered.match.record import AnyRecord, SeatPart, view_record
-from tests.cli.records import motogp, play_on, played
+from chequered.match.record import SeatPart
+from tests.cli.records import motogp, play_on, played, seen_by
 from tests.cli.screens import SIZES, inside, part, replaying, rows
 
 CHOICES = {"challenge": 1, "bonus_step": 1}
@@ -21,20 +21,6 @@ CHOICES = {"challenge": 1, "bonus_step": 1}
 @pytest.fixture(scope="module")
 def race() -> LocalTable:
     return played(choices=CHOICES, board="S1 B1 B6 S5")
-
-
-def seen_by(at: LocalTable, seat: int) -> AnyRecord:
-    whole = at.record()
-    return view_record(
-        at.game,
-        played=whole.played,
-        options=whole.options,
-        seats=whole.seats,
-        board=whole.board,
-        commitment=whole.chance.commitment,
-        seat=seat,
-        steps=at.match.steps_for(seat),
-    )
 
 
 def where(reading: Reading, number: int) -> list[int]:
