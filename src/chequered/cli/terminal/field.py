@@ -31,8 +31,8 @@ class Shown:
 class Field(Widget, can_focus=True):
     """What all games show in the middle. While it has the focus, a cursor asks about its places.
 
-    A place is a number: a cell of a circuit, a kind of card. `BoardView` and `TableView` say what is shown and how; this
-    is no abstract base, since Textual's widgets have a metaclass of their own.
+    A place is a number: a cell of a circuit, a kind of card. `BoardView` and `TableView` say what is shown and how;
+    this is no abstract base, since Textual's widgets have a metaclass of their own.
     """
 
     class Looked(Message):
