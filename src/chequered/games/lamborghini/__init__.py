@@ -1,0 +1,1 @@
+"""Lamborghini: draft, contact, damage and money. Rules in `rules/`, numbered in README.md."""
