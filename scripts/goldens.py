@@ -42,10 +42,11 @@ def transcript(name: str, golden: dict[str, Any], course: Course) -> Iterator[st
     """The lines of one game."""
     twin = twin_of(name)
     board = twin.game.boards.from_content(course.content)
-    words = Words(twin.game.spec, [cell.name for cell in board.drawing.cells] if board.drawing else [])
+    cells = [cell.name for cell in board.drawing.cells] if board.drawing else []
+    words = Words(twin.game.spec, cells, golden["seats"])
     options = twin.game.options(golden["seats"], golden.get("options"), golden.get("attributes"))
     yield f"{golden['about']} Board: {golden['board']}, seed {golden['seed']}."
-    yield from legend(words)
+    yield from legend(words, golden["seats"])
     twin.setup(board.record, options)
     yield ""
     yield from told(twin, words, twin.game.State())
@@ -54,9 +55,10 @@ def transcript(name: str, golden: dict[str, Any], course: Course) -> Iterator[st
         yield f"over: places {' '.join(map(str, twin.places()))}"
 
 
-def legend(words: Words) -> Iterator[str]:
+def legend(words: Words, seats: int) -> Iterator[str]:
     """What the numbers in the fields stand for."""
-    pieces = [words.piece(k) for k in range(words.spec.seats[1] * words.spec.pieces)] if words.spec.pieces > 1 else []
+    each = words.spec.pieces_of(seats)
+    pieces = [words.piece(k) for k in range(words.spec.seats[1] * each)] if each > 1 else []
     named = {"cell": words.cells, "piece": pieces, **words.spec.vocabularies}
     for kind, names in ((kind, names) for kind, names in named.items() if names):
         yield from wrap(f"{kind}: " + ", ".join(f"{k} {name}" for k, name in enumerate(names)), WIDTH)

@@ -1,5 +1,6 @@
 """Guards a game's facts as the layers above ask for them: ids and tokens, rule numbers, options and attributes."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -32,6 +33,17 @@ def test_rule_numbers_and_names_are_each_other_s_inverse():
 def test_a_rule_that_the_game_does_not_have_is_refused(name: str):
     with pytest.raises(ValueError, match=f"toy has no rule '{name}'"):
         SPEC.rule_number(name)
+
+
+def test_each_seat_has_as_many_pieces_as_usual_but_for_the_numbers_of_seats_that_the_game_names():
+    pairs = replace(SPEC, pieces_at={2: 2})
+    assert [pairs.pieces_of(seats) for seats in (2, 3)] == [2, 1]
+    assert [pairs.seat_of(piece, 2) for piece in range(4)] == [0, 0, 1, 1]
+    assert [pairs.seat_of(piece, 3) for piece in range(3)] == [0, 1, 2]
+    assert (pairs.most_pieces, pairs.has_one_piece) == (4, False)
+    teams = replace(SPEC, pieces=2)
+    assert ([teams.pieces_of(seats) for seats in (2, 3)], teams.most_pieces, teams.has_one_piece) == ([2, 2], 6, False)
+    assert (SPEC.most_pieces, SPEC.has_one_piece) == (3, True)
 
 
 def test_what_is_not_chosen_gets_its_default_and_the_first_value_left():

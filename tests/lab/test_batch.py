@@ -99,7 +99,7 @@ def test_the_lab_s_matches_are_those_of_the_plain_rules(name: str, preset: str, 
             )
     places, of_pieces, points = ([[0] * 18 for _ in range(matches)] for _ in range(3))
     bound[0].read_places(loaded.record, states, matches, places, of_pieces, points)
-    pieces = 2 * found.spec.pieces
+    pieces = 2 * found.spec.pieces_of(2)
     assert [row[:2] for row in places] == compiled.places.tolist()
     assert [row[:pieces] for row in of_pieces] == compiled.classification.places.tolist()
     assert [row[:pieces] for row in points] == compiled.classification.points.tolist()

@@ -33,7 +33,7 @@ def needed(found: Game) -> set[str]:
     if found.boards.reasons():
         names |= {"layout", "layout.help"} | {f"layout-{reason}" for reason in found.boards.reasons()}
     names |= {f"option-{option.name}-{word}" for option in spec.options for word in option.words}
-    names |= {"piece"} if spec.pieces > 1 else set()
+    names |= {"piece"} if not spec.has_one_piece else set()
     cells = [cell for preset in found.boards.presets() for cell in found.boards.load(preset).cells]
     names |= {f"cell-{cell.kind}" for cell in cells} | {f"mark-{cell.mark}" for cell in cells if cell.mark}
     return {text_id(spec.id, name) for name in names}
@@ -164,12 +164,14 @@ def test_two_cells_of_a_board_are_never_told_alike(name: str):
 @pytest.mark.parametrize("name", GAMES)
 def test_pieces_of_one_seat_are_told_apart(name: str):
     found = game(name)
-    seats, pieces = found.spec.seats[1], found.spec.pieces
-    names = [f"Team {seat}" for seat in range(seats)]
-    for language in LANGUAGES:
-        told = [GameSentences(language, found).piece(piece, names) for piece in range(seats * pieces)]
-        assert len(set(told)) == len(told)
-        assert all(names[piece // pieces] in said for piece, said in enumerate(told))
+    low, high = found.spec.seats
+    for seats in range(low, high + 1):
+        names = [f"Team {seat}" for seat in range(seats)]
+        pieces = range(seats * found.spec.pieces_of(seats))
+        for language in LANGUAGES:
+            told = [GameSentences(language, found).piece(piece, names) for piece in pieces]
+            assert len(set(told)) == len(told)
+            assert all(names[found.spec.seat_of(piece, seats)] in said for piece, said in enumerate(told))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -93,7 +93,7 @@ def written_down(name: str) -> Iterator[tuple[LoadedBoard, list[tuple[int, ...]]
         twin = twin_of(name)
         board = twin.game.boards.from_content(Course(**boards[golden["board"]]).content)
         twin.setup(board.record, twin.game.options(golden["seats"], golden.get("options"), golden.get("attributes")))
-        words = Words(twin.game.spec, [cell.name for cell in board.cells])
+        words = Words(twin.game.spec, [cell.name for cell in board.cells], golden["seats"])
         for _ in entries(twin, words, golden["seed"], golden.get("entries")):
             yield board, list(twin.events)
 

@@ -22,7 +22,15 @@ const round: EventInfo = {
   arguments: [seat, { name: "round", kind: "count", see: "all" }],
   onward: true,
 };
-const info = { id: "some", code: "SO", pieces: 1, events: [next, acts, round], vocabularies: {} };
+const info = {
+  id: "some",
+  code: "SO",
+  pieces: 1,
+  pieces_at: {},
+  max_seats: 4,
+  events: [next, acts, round],
+  vocabularies: {},
+};
 
 /** The events of the lines that these events leave, each heard in a step of its own. */
 function lines(...heard: [EventInfo, ...number[]][]) {

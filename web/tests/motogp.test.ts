@@ -136,7 +136,7 @@ describe("bad news", () => {
 
   function staged(): MotogpStage {
     const stage = new MotogpStage({
-      info: { events: [], pieces: 2 } as unknown as GameInfo,
+      info: { events: [], pieces: 2, pieces_at: {} } as unknown as GameInfo,
       drawing,
       seats: () => seats,
     });
@@ -157,7 +157,7 @@ describe("bad news", () => {
 
   test("is none if it happened before the page was opened", () => {
     const stage = new MotogpStage({
-      info: { events: [], pieces: 2 } as unknown as GameInfo,
+      info: { events: [], pieces: 2, pieces_at: {} } as unknown as GameInfo,
       drawing,
       seats: () => seats,
     });
@@ -176,7 +176,11 @@ describe("bad news", () => {
 });
 
 test("dice lie in the order of their rolls, and a new turn begins with none", () => {
-  const stage = new MotogpStage({ info: { events: [], pieces: 2 } as unknown as GameInfo, drawing, seats: () => [] });
+  const stage = new MotogpStage({
+    info: { events: [], pieces: 2, pieces_at: {} } as unknown as GameInfo,
+    drawing,
+    seats: () => [],
+  });
   for (const face of [6, 6, 2]) see(stage, "rolled", 0, face);
   expect(stage.dice.map(({ face, role }) => [face, role])).toEqual([
     [6, "first"],
@@ -201,6 +205,7 @@ test("in qualifying only the roll that is ridden lies there, and what was ridden
       },
     ],
     pieces: 2,
+    pieces_at: {},
   } as unknown as GameInfo;
   const stage = new MotogpStage({ info, drawing, seats: () => [] });
   see(stage, "rides-out", 3, 19);

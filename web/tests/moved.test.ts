@@ -26,12 +26,12 @@ test.each(known.moves)(
   "an event names a piece, the cells it passes, and where it stands then: $event $args",
   (each) => {
     const event = events.find(({ id }) => id === each.event);
-    expect(movedBy(event, each.args, each.pieces) ?? null).toEqual(each.moved);
+    expect(movedBy(event, each.args, { pieces: each.pieces, pieces_at: {} }) ?? null).toEqual(each.moved);
   },
 );
 
 test.each(known.ways)("a way is what its piece passes up to where it lands, whatever befalls others: $way", (each) => {
-  const info = { pieces: each.pieces, events } as unknown as GameInfo;
+  const info = { pieces: each.pieces, pieces_at: {}, events } as unknown as GameInfo;
   expect(
     wayOf(
       info,
@@ -41,7 +41,13 @@ test.each(known.ways)("a way is what its piece passes up to where it lands, what
 });
 
 test("an event that nobody knows moves nothing", () => {
-  expect(movedBy(undefined, [1], 1)).toBeUndefined();
+  expect(movedBy(undefined, [1], { pieces: 1, pieces_at: {} })).toBeUndefined();
+});
+
+test("where seats have several pieces at some tables, a seat stands for none of them", () => {
+  const rolled = events.find(({ arguments: [first] }) => first?.kind === "seat");
+  expect(movedBy(rolled, [1, 2, 3], { pieces: 1, pieces_at: {} })?.piece).toBe(1);
+  expect(movedBy(rolled, [1, 2, 3], { pieces: 1, pieces_at: { 2: 2 } })).toBeUndefined();
 });
 
 test("steps of a way need no words; what comes next is told, but no consequence", () => {

@@ -13,6 +13,7 @@ const arguments_ = [
 ];
 const info = {
   pieces: 2,
+  pieces_at: {},
   blocks: [block("die"), block("tile"), block("stop"), block("lane", true), block("keep", true), block("extra")],
   events: [{ ...rode, arguments: arguments_ }],
 } as unknown as GameInfo;

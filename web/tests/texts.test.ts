@@ -13,6 +13,7 @@ const info: GameInfo = {
   min_seats: 2,
   max_seats: 6,
   pieces: 1,
+  pieces_at: {},
   warm_up: "",
   season: false,
   layouts: false,

@@ -110,7 +110,7 @@ class Spec:
 
     `id` names it in files and texts, `code` begins its rule numbers, `version` changes whenever a result could.
     `vocabularies` give words to small numbers (colour 0 is blue); `rules` says of each rule number whether it is the
-    printed game's, our ruling, or our own data. Each seat has `pieces` pieces: piece p is seat `p // pieces`'s.
+    printed game's, our ruling, or our own data. Whose a piece is, `seat_of` says.
     """
 
     id: str
@@ -128,7 +128,9 @@ class Spec:
     win: int
     """The number of the event by which a seat, its first argument, has won or shares the win."""
     pieces: int = 1
-    """How many cars or motorcycles each seat has."""
+    """How many cars or motorcycles each seat has, but for the numbers of seats in `pieces_at`."""
+    pieces_at: Mapping[int, int] = field(default_factory=dict)
+    """How many it has at other numbers of seats than usual."""
     warm_up: str = ""
     """The field of the state that is 1 before the race itself, while a table may let bots play for all; or none."""
     open_choice: str = ""
@@ -161,6 +163,25 @@ class Spec:
     def standing_default(self) -> str:
         """What answers for a seat that nobody waits for and that has given no answer beforehand; empty for none."""
         return next((block.tokens[0] for block in self.blocks if block.standing), "")
+
+    def pieces_of(self, seats: int) -> int:
+        """How many pieces each seat has in a match of so many seats; those of seat 0 come first, and so on."""
+        return self.pieces_at.get(seats, self.pieces)
+
+    def seat_of(self, piece: int, seats: int) -> int:
+        """Whose piece it is in a match of so many seats."""
+        return piece // self.pieces_of(seats)
+
+    @cached_property
+    def most_pieces(self) -> int:
+        """The most pieces in any match."""
+        low, high = self.seats
+        return max(seats * self.pieces_of(seats) for seats in range(low, high + 1))
+
+    @property
+    def has_one_piece(self) -> bool:
+        """Whether no seat ever has several pieces: then a seat that an event names stands for its piece."""
+        return self.pieces == 1 and not self.pieces_at
 
     @property
     def chance_tokens(self) -> tuple[str, ...]:

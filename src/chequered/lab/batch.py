@@ -177,9 +177,9 @@ class _Table:
                 waiting = play_on(self.board, states, n, mine, rngs, ids, weights, tallies, scratch, rooms, self.masks)
         spec = self.game.spec
         places = np.zeros((n, spec.seats[1]), np.int64)
-        of_pieces, points = np.zeros((2, n, spec.seats[1] * spec.pieces), np.int64)
+        of_pieces, points = np.zeros((2, n, spec.most_pieces), np.int64)
         self.bound[0].read_places(self.board, states, n, places, of_pieces, points)
-        pieces = self.seats * spec.pieces
+        pieces = self.seats * spec.pieces_of(self.seats)
         return Batch(
             self.game,
             self.line_up,

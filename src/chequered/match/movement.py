@@ -25,10 +25,10 @@ class Moved:
 
 
 def movement(spec: Spec, happening: Happening) -> Moved | None:
-    """What an event says of its piece; None if it names none. Where seats have one piece, a seat names it."""
+    """What an event says of its piece; None if it names none. Where seats always have one piece, a seat names it."""
     event = spec.event_of[happening.event]
     named = list(zip(event.arguments, happening.args, strict=True))
-    pieces = [v for a, v in named if a.kind == "piece" or (a.kind == "seat" and spec.pieces == 1)]
+    pieces = [v for a, v in named if a.kind == "piece" or (a.kind == "seat" and spec.has_one_piece)]
     if not pieces:
         return None
     cells = [(a.name, v) for a, v in named if a.kind == "cell"]

@@ -164,7 +164,8 @@ class Referee:
 
     def classify(self, board: Record, state: Record, seats: int) -> list[Classified]:
         """Each piece's place and points."""
-        places, points = [0] * (seats * self.spec.pieces), [0] * (seats * self.spec.pieces)
+        count = seats * self.spec.pieces_of(seats)
+        places, points = [0] * count, [0] * count
         self._rules.classify(board, state, places, points)
         return [Classified(*pair) for pair in zip(places, points, strict=True)]
 

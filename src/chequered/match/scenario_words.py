@@ -15,12 +15,12 @@ NONE = "none"
 
 
 class Words:
-    """The words of one game, and the names of the cells of one board."""
+    """The words of one game at a table of `seats`, and the names of the cells of one board."""
 
-    def __init__(self, spec: Spec, cells: Sequence[str]) -> None:
-        self.spec, self.cells = spec, cells
+    def __init__(self, spec: Spec, cells: Sequence[str], seats: int) -> None:
+        self.spec, self.cells, self._pieces = spec, cells, spec.pieces_of(seats)
         self._numbers = {word: k for words in spec.vocabularies.values() for k, word in enumerate(words)}
-        self._numbers.update({self.piece(k): k for k in range(spec.seats[1] * spec.pieces)} if spec.pieces > 1 else {})
+        self._numbers.update({self.piece(k): k for k in range(seats * self._pieces)} if self._pieces > 1 else {})
         self._numbers.update({word: k for k, word in enumerate(cells)})
 
     def action(self, text: str) -> tuple[int | None, int]:
@@ -60,8 +60,8 @@ class Words:
 
     def piece(self, number: int) -> str:
         """`2b` for the second piece of the second seat; the number where every seat has but one."""
-        seat, which = divmod(number, self.spec.pieces)
-        return f"{seat + 1}{ascii_lowercase[which]}" if self.spec.pieces > 1 else str(number)
+        seat, which = divmod(number, self._pieces)
+        return f"{seat + 1}{ascii_lowercase[which]}" if self._pieces > 1 else str(number)
 
     def cell(self, number: int) -> str:
         """The name of a cell; `none` for -1."""

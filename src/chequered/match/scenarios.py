@@ -109,7 +109,8 @@ class _Play:
         self.scenario = scenario
         given = scenario.board
         self.board = game.boards.load(given) if isinstance(given, str) else game.boards.from_content(given.content)
-        self.words = Words(game.spec, [cell.name for cell in self.board.drawing.cells] if self.board.drawing else [])
+        cells = self.board.drawing.cells if self.board.drawing else ()
+        self.words = Words(game.spec, [cell.name for cell in cells], scenario.seats)
         self.options = game.options(scenario.seats, scenario.options, _chosen(scenario.attributes))
         self.twin = twin_of(game.spec.id)
         self.failures: list[Failure] = []

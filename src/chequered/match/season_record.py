@@ -143,7 +143,7 @@ def _championships(found: Game, races: Sequence[MatchRecord]) -> ChampionshipsPa
         return ChampionshipsPart([], [])
     classified = [[Classified(piece.place, piece.points) for piece in race.classification] for race in races]
     try:
-        stand = championships(classified, found.spec.pieces)
+        stand = championships(classified, found.spec.pieces_of(len(races[0].seats)))
     except ValueError as error:
         raise RecordError(f"field `races`: {error}") from None
     return ChampionshipsPart(_parts(stand.pieces), _parts(stand.seats))

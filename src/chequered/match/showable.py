@@ -82,7 +82,7 @@ def _exists(argument: Argument, value: int, spec: Spec, seats: int, cells: int) 
     if value == UNSEEN:
         # Hidden is only what can be hidden: the sentence for it is another one, and other events have none.
         return argument.see != "all"
-    counts = {"seat": seats, "piece": seats * spec.pieces, "cell": cells} | {
+    counts = {"seat": seats, "piece": seats * spec.pieces_of(seats), "cell": cells} | {
         kind: len(words) for kind, words in spec.vocabularies.items()
     }
     return argument.kind not in counts or 0 <= value < counts[argument.kind]

@@ -74,6 +74,7 @@ def game_info(found: Game) -> GameInfo:
         min_seats=spec.seats[0],
         max_seats=spec.seats[1],
         pieces=spec.pieces,
+        pieces_at=dict(spec.pieces_at),
         warm_up=spec.warm_up,
         season=spec.season,
         layouts=bool(found.boards.reasons()),

@@ -60,8 +60,8 @@ class GameSentences(Sentences):
 
     def piece(self, piece: int, names: Sequence[str]) -> str:
         """A piece, by the name of its seat, and by its number where seats have several. `names` are the seats'."""
-        name = names[piece // self._spec.pieces]
-        return name if self._spec.pieces == 1 else self.of("piece", name=name, number=piece + 1)
+        name = names[self._spec.seat_of(piece, len(names))]
+        return name if self._spec.pieces_of(len(names)) == 1 else self.of("piece", name=name, number=piece + 1)
 
     def value(self, option: Option, value: int) -> str:
         """A value of an option: its word, on or off for a switch, else the number."""

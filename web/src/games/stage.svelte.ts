@@ -45,7 +45,7 @@ export abstract class BoardStage implements Stage, OnBoard {
 
   /** The motion of the piece that the event names, if it names one and moves it; games put more before or behind. */
   frames(name: string, args: readonly number[], _rule = ""): Frame[] {
-    const moved = movedBy(this.#events.get(name), args, this.setting.info.pieces);
+    const moved = movedBy(this.#events.get(name), args, this.setting.info);
     if (!moved) return [];
     const frames: Frame[] = [];
     if (moved.passed.length) frames.push({ ms: 0, begin: () => this.#pass(moved.piece, moved.passed) });

@@ -5,6 +5,7 @@
 
 import type { Drawing } from "../board/drawing";
 import { figure } from "./numbers";
+import { piecesOf, seatOf } from "./pieces";
 import type { Choice, GameInfo, Happening, OptionInfo, RuleInfo } from "./protocol";
 import { say, texts, type Values } from "./texts.svelte";
 
@@ -27,11 +28,12 @@ export function saidOf(game: string, part: string): string {
 }
 
 export class GameTexts {
-  /** `seat` names the seats of a table; a game without a table has none to name. */
+  /** `seat` names the seats of a table, of which there are `seats`; a game without a table has none to name. */
   constructor(
     readonly info: GameInfo,
     private readonly drawing?: Drawing,
     private readonly seat: (seat: number) => string = String,
+    private readonly seats: () => number = () => info.max_seats,
   ) {}
 
   /** `<game>-<part>-<part>…`; an underscore of a name is a dash in an id. */
@@ -71,9 +73,9 @@ export class GameTexts {
 
   /** A piece, by the name of its seat, and by its number where seats have several. */
   piece(piece: number): string {
-    const { pieces } = this.info;
-    const name = this.seat(Math.floor(piece / pieces));
-    return pieces === 1 ? name : this.of(["piece"], { name, number: piece + 1 });
+    const seats = this.seats();
+    const name = this.seat(seatOf(this.info, piece, seats));
+    return piecesOf(this.info, seats) === 1 ? name : this.of(["piece"], { name, number: piece + 1 });
   }
 
   /** A value of an option: its word, on or off for a switch, else the number. */

@@ -3,6 +3,7 @@
  * reads them by `chequered.match.movement`; both are held to `tests/known-moves.json`.
  */
 
+import { hasOnePiece, type Pieces } from "./pieces";
 import type { EventInfo, GameInfo, Happening } from "./protocol";
 
 /** Where a piece goes by an event. */
@@ -16,11 +17,11 @@ export interface Moved {
 }
 
 /** What the event with these arguments says of a piece, or undefined if it names none. */
-export function movedBy(event: EventInfo | undefined, args: readonly number[], pieces: number): Moved | undefined {
+export function movedBy(event: EventInfo | undefined, args: readonly number[], info: Pieces): Moved | undefined {
   if (!event) return undefined;
   const of = (wanted: (name: string, kind: string) => boolean) =>
     event.arguments.flatMap(({ name, kind }, k) => (wanted(name, kind) ? [args[k] ?? -1] : []));
-  const [piece] = of((_, kind) => kind === "piece" || (pieces === 1 && kind === "seat"));
+  const [piece] = of((_, kind) => kind === "piece" || (kind === "seat" && hasOnePiece(info)));
   if (piece === undefined) return undefined;
   const [to = -1] = of((name, kind) => kind === "cell" && name === "to");
   const passed = of((name, kind) => kind === "cell" && name !== "to" && name !== "from");
@@ -39,7 +40,7 @@ export function wayOf(info: GameInfo, happenings: readonly Happening[]): number[
   let cells: number[] = [];
   for (const { event, args } of happenings) {
     const found = info.events.find(({ id }) => id === event);
-    const moved = movedBy(found, args, info.pieces);
+    const moved = movedBy(found, args, info);
     if (!moved || (!moved.passed.length && moved.to < 0) || (mover ?? moved.piece) !== moved.piece) continue;
     mover = moved.piece;
     cells.push(...moved.passed.filter((cell) => cell !== cells.at(-1)));

@@ -12,6 +12,7 @@ import { Looker } from "./looker.svelte";
 import { causedOf } from "./moved";
 import { nameOf } from "./names";
 import { OBSTACLE, type Paint, seatPaint } from "./palette";
+import { piecesOf, seatOf } from "./pieces";
 import { type Frame, Player } from "./player";
 import type {
   Envelope,
@@ -114,7 +115,12 @@ export class Session {
     this.info = info;
     this.page = page;
     this.drawing = drawing;
-    this.texts = new GameTexts(info, drawing, (seat) => this.name(seat));
+    this.texts = new GameTexts(
+      info,
+      drawing,
+      (seat) => this.name(seat),
+      () => this.table.seats.length,
+    );
     this.chapters = new Chapters(info);
     this.looker = new Looker({ info, seats: () => this.table.seats, position: () => this.shown });
     this.#log = new Log(this.texts);
@@ -216,8 +222,13 @@ export class Session {
     return causedOf(this.info, events);
   }
 
+  /** How many pieces each seat of this table has. */
+  get pieces(): number {
+    return piecesOf(this.info, this.table.seats.length);
+  }
+
   seatOf(piece: number): number {
-    return Math.floor(piece / this.info.pieces);
+    return seatOf(this.info, piece, this.table.seats.length);
   }
 
   sentence({ happenings }: Pick<LogLine, "happenings">): string {

@@ -77,7 +77,7 @@ class Narrator:
         event = self._spec.event_of[alike[0].event]
         seen = [k for k, value in enumerate(alike[0].args) if value != UNSEEN]
         values = {event.arguments[k].name: self._value(event, k, alike) for k in seen}
-        seat, piece = concerned(self._spec, alike[0])
+        seat, piece = concerned(self._spec, alike[0], len(self._names))
         text = self._words.happened(event.name, len(seen) < len(alike[0].args), **values)
         return Line(step, text, alike[0].rule, seat, piece)
 
@@ -97,11 +97,14 @@ class Narrator:
         return kind in self._spec.vocabularies
 
 
-def concerned(spec: Spec, happening: Happening) -> tuple[int, int]:
-    """The seat and the piece that an event is about, by its first argument that is either; -1 for none."""
+def concerned(spec: Spec, happening: Happening, seats: int) -> tuple[int, int]:
+    """The seat and the piece that an event is about, by its first argument that is either; -1 for none.
+
+    Where each of the `seats` has one piece, a seat stands for it.
+    """
     for argument, value in zip(spec.event_of[happening.event].arguments, happening.args, strict=True):
         if argument.kind == "piece":
-            return value // spec.pieces, value
+            return spec.seat_of(value, seats), value
         if argument.kind == "seat":
-            return value, value if spec.pieces == 1 else -1
+            return value, value if spec.pieces_of(seats) == 1 else -1
     return -1, -1

@@ -19,9 +19,10 @@ OFF = -1
 
 @dataclass(slots=True)
 class Pieces:
-    """The cell of each piece and its spot there, the cells passed since a piece last moved, and who acted last."""
+    """The cell of each piece (of `each` seat so many) and its spot there, the cells passed since a piece last moved, and who acted last."""
 
     spec: Spec
+    each: int
     cells: list[int]
     spots: list[int]
     trail: list[int] = field(default_factory=list)
@@ -31,8 +32,9 @@ class Pieces:
     def at_start(cls, spec: Spec, cells: Iterable[DrawnCell], seats: int, kind: str) -> Pieces:
         """All pieces on the cell of this kind (`Look.start`), or off the board if there is none."""
         start = next((cell.id for cell in cells if cell.kind == kind), OFF)
-        count = seats * spec.pieces
-        return cls(spec, [start] * count, list(range(count)) if start != OFF else [0] * count)
+        each = spec.pieces_of(seats)
+        count = seats * each
+        return cls(spec, each, [start] * count, list(range(count)) if start != OFF else [0] * count)
 
     def follow(self, steps: Iterable[Step]) -> None:
         """Move as the events of these steps tell."""
@@ -47,7 +49,7 @@ class Pieces:
 
     def of_seat(self, seat: int) -> int:
         """The piece of a seat that acted last, else its first one on the board, else its first."""
-        own = range(seat * self.spec.pieces, (seat + 1) * self.spec.pieces)
+        own = range(seat * self.each, (seat + 1) * self.each)
         if self.latest in own:
             return self.latest
         return next((piece for piece in own if self.cells[piece] != OFF), own[0])

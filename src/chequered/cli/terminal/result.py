@@ -53,7 +53,7 @@ class ResultScreen(MenuWindow):
         return table
 
     def _row(self, runner: Runner) -> Iterator[Text]:
-        name = self._scene.names[runner.piece // self._scene.spec.pieces]
+        name = self._scene.names[self._scene.seat_of(runner.piece)]
         yield Text(str(runner.place or "–"), BOLD)
         yield Text.assemble(self._scene.badge(runner.piece), f" {name}")
         yield Text(str(self._classified[runner.piece].points), BOLD)

@@ -70,9 +70,14 @@ class Scene:
         return len(self.names)
 
     @property
+    def pieces(self) -> int:
+        """How many pieces each seat has."""
+        return self.spec.pieces_of(self.seats)
+
+    @property
     def has_teams(self) -> bool:
         """Whether each seat has several pieces, which are told by their numbers then."""
-        return self.spec.pieces > 1
+        return self.pieces > 1
 
     @property
     def is_table(self) -> bool:
@@ -89,9 +94,13 @@ class Scene:
         """A piece's number; where each seat has one, the letter of the seat."""
         return str(piece + 1) if self.has_teams else ascii_uppercase[piece]
 
+    def seat_of(self, piece: int) -> int:
+        """Whose piece it is."""
+        return self.spec.seat_of(piece, self.seats)
+
     def paint(self, piece: int) -> Paint:
         """A piece's look, which is its seat's."""
-        return self.paints[piece // self.spec.pieces]
+        return self.paints[self.seat_of(piece)]
 
     def drawn(self, pieces: Pieces, mover: int) -> list[Piece]:
         """The pieces that stand on the board; among those of teams the mover is pointed out."""
@@ -114,7 +123,7 @@ class Scene:
     @property
     def badge_width(self) -> int:
         """Columns of the widest badge."""
-        return max(self.badge(piece).cell_len for piece in range(self.seats * self.spec.pieces))
+        return max(self.badge(piece).cell_len for piece in range(self.seats * self.pieces))
 
     # ------------------------------------------------------------------------------------------------ panels
 
@@ -128,7 +137,7 @@ class Scene:
         return [
             RunnerLine(
                 self.badge(runner.piece),
-                self.names[runner.piece // self.spec.pieces],
+                self.names[self.seat_of(runner.piece)],
                 runner.where,
                 "".join(f" {note}" for note in runner.notes),
                 str(runner.place or "–"),
@@ -138,7 +147,7 @@ class Scene:
         ]
 
     def _line_of(self, piece: int, pieces: Pieces, mover: int, places: Sequence[int]) -> RunnerLine:
-        seat, cell = piece // self.spec.pieces, pieces.cells[piece]
+        seat, cell = self.seat_of(piece), pieces.cells[piece]
         note = f" {self.words.sentence('result-place', place=places[seat])}" if places else ""
         return RunnerLine(self.badge(piece), self.names[seat], self._where(cell), note, is_active=piece == mover)
 

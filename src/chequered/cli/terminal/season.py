@@ -56,7 +56,7 @@ class LocalSeason:
 
     def championships(self) -> Championships:
         """The championships after the races that are over, of which there must be one."""
-        return championships(self.classifications, self.game.spec.pieces)
+        return championships(self.classifications, self.game.spec.pieces_of(len(self.tables[0].sitters)))
 
     def record_bytes(self) -> bytes:
         """The season so far, as a file holds it."""

@@ -32,7 +32,7 @@ class StandingsScreen(MenuWindow):
 
     def compose(self) -> ComposeResult:
         """The next race, or the champions; seats, then pieces; what can be done now."""
-        stand, pieces = self._season.championships(), self._scene.spec.pieces
+        stand, pieces = self._season.championships(), self._scene.pieces
         with VerticalScroll(classes="frame") as frame:
             self.entitle(frame, self.words.sentence("season-so-far" if self._season.waits else "season-final"))
             news = Text("\n".join(self._news(stand)), BOLD)
@@ -79,7 +79,7 @@ class StandingsScreen(MenuWindow):
         paint = scene.paint(first)
         badge = paint_badge(paint) if pieces > 1 else scene.badge(first)
         yield Text(str(standing.place), BOLD)
-        yield Text.assemble(badge, f" {scene.names[first // scene.spec.pieces]}")
+        yield Text.assemble(badge, f" {scene.names[scene.seat_of(first)]}")
         for race in self._season.classifications:
             yield Text(str(sum(race[piece].points for piece in range(first, first + pieces))))
         yield Text(str(standing.finishes[0] if standing.finishes else 0), DIM)

@@ -30,6 +30,7 @@ def check_facts(game: Game) -> None:
         worded = len(option.words) in (0, option.high - option.low + 1)
         demand(worded, FACTS, f"the option {option.name} has {len(option.words)} words for its values")
     _check_blocks(spec)
+    _check_pieces(spec)
     if spec.warm_up:
         field = game.State.FIELDS.get(spec.warm_up)
         demand(field is not None and field.shape == (), FACTS, f"the state has no number {spec.warm_up}")
@@ -70,8 +71,17 @@ def _check_event(spec: Spec, event: Event) -> None:
         owned = argument.see != "owner" or any(a.kind == "seat" for a in arguments)
         demand(owned, FACTS, f"{event.name} shows {argument.name} to its owner, but has no seat")
     moves = event.leaves or any(a.kind == "cell" and a.name == TO for a in arguments)
-    named = any(a.kind == "piece" or (a.kind == "seat" and spec.pieces == 1) for a in arguments)
+    named = any(a.kind == "piece" or (a.kind == "seat" and spec.has_one_piece) for a in arguments)
     demand(named or not moves, FACTS, f"{event.name} moves a piece, but names none")
+
+
+def _check_pieces(spec: Spec) -> None:
+    low, high = spec.seats
+    for seats, pieces in spec.pieces_at.items():
+        demand(low <= seats <= high, FACTS, f"pieces_at: nobody plays with {seats} seats")
+        demand(pieces != spec.pieces, FACTS, f"pieces_at: {pieces} pieces are no exception with {seats} seats")
+    fewest = min([spec.pieces, *spec.pieces_at.values()])
+    demand(fewest > 0, FACTS, f"seats have {fewest} pieces")
 
 
 def _check_win(spec: Spec) -> None:

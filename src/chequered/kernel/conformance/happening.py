@@ -22,6 +22,6 @@ def check_event(spec: Spec, happening: Happening, seats: int) -> None:
     demand(not any(spare), EVENTS, f"{event.name} has {len(event.arguments)} arguments; more are given: {values}")
     for argument, value in zip(event.arguments, values, strict=False):
         words = spec.vocabularies.get(argument.kind)
-        counts = {"seat": seats, "piece": seats * spec.pieces}
+        counts = {"seat": seats, "piece": seats * spec.pieces_of(seats)}
         below = counts.get(argument.kind, len(words) if words is not None else value + 1)
         demand(0 <= value < below, EVENTS, f"{event.name}: {value} is no {argument.kind}")

@@ -164,7 +164,7 @@ class Walk:
 
     def _classified(self) -> tuple[list[int], list[int]]:
         """Place and points of every piece; those with a place have the first ones, each as often as it is shared."""
-        before, pieces = self._s.copy(), self._seats * self.game.spec.pieces
+        before, pieces = self._s.copy(), self._seats * self.game.spec.pieces_of(self._seats)
         places, points = [0] * pieces, [0] * pieces
         self._rules.classify(self._board, self._s, places, points)
         if self._s != before:

@@ -84,7 +84,10 @@ class RuleInfo(Message, frozen=True):
 class GameInfo(Message, frozen=True):
     """What a page needs to know of a game.
 
-    Each seat has `pieces` pieces: piece p is seat `p // pieces`'s. `warm_up` is the field of a view that is 1 while a
+    Each seat has `pieces` pieces, or at the numbers of seats that `pieces_at` names so many as it says there; those of
+    the first seat come first. Only where seats never have several does a seat in an event stand for its piece.
+
+    `warm_up` is the field of a view that is 1 while a
     host may let bots play for all (`POST …/simulate`), or empty. `season`: several races can count as one championship.
     `layouts`: boards can be given as codes of one's own. `secrets`: not everybody may see all of its states.
     `standing_default` is what a seat answers that nobody waits for and that has given no answer beforehand, or empty.
@@ -96,6 +99,7 @@ class GameInfo(Message, frozen=True):
     min_seats: int
     max_seats: int
     pieces: int
+    pieces_at: dict[int, int]
     warm_up: str
     season: bool
     layouts: bool

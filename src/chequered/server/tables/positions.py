@@ -40,7 +40,7 @@ def position(at: AtTable, eye: Eye) -> protocol.Position:
     match, pauses = at.match, at.match.is_standing
     actor, seat = match.actor, viewer(match, eye)
     decides = at.asks and actor in eye and not pauses
-    pieces, classified = match.game.spec.pieces, match.classification()
+    pieces, classified = match.game.spec.pieces_of(match.seats), match.classification()
     return protocol.Position(
         number=len(match.steps) - 1,
         view=_shown(match, seat),

@@ -83,7 +83,7 @@ def season_info(game: Game, table: TableRow, races: Sequence[RaceRow]) -> protoc
             infos.append(protocol.RaceInfo(board, race.table if race else "", [], protocol.Championships([], [])))
             continue
         over.append(race)
-        stand = championships([each.classification for each in over], game.spec.pieces)
+        stand = championships([each.classification for each in over], game.spec.pieces_of(len(table.seats)))
         classification = [protocol.Classified(each.place, each.points) for each in race.classification]
         standings = protocol.Championships(_standings(stand.pieces), _standings(stand.seats))
         infos.append(protocol.RaceInfo(board, race.table, classification, standings))

@@ -1,5 +1,6 @@
 /** What lies and moves on Table-MotoGP's table: motorcycles with what has befallen them, dice, bad news. */
 
+import { piecesOf, seatOf } from "../../lib/pieces";
 import type { Frame } from "../../lib/player";
 import type { Position } from "../../lib/protocol";
 import type { BoardSetting } from "../page";
@@ -75,7 +76,8 @@ export class MotogpStage extends BoardStage {
   }
 
   protected override standing(position: Position | undefined): Standing {
-    const count = this.setting.seats().length * this.setting.info.pieces;
+    const seats = this.setting.seats().length;
+    const count = seats * piecesOf(this.setting.info, seats);
     const pieces = Array.from({ length: count }, (_, piece) => piece);
     if (!position) return { cells: pieces.map(() => -1) };
     const view = viewOf(position);
@@ -168,7 +170,8 @@ export class MotogpStage extends BoardStage {
   }
 
   #tell(event: string, piece: number, rule: string, args: readonly number[]) {
-    const isOwn = this.setting.seats()[Math.floor(piece / this.setting.info.pieces)]?.yours;
+    const seats = this.setting.seats();
+    const isOwn = seats[seatOf(this.setting.info, piece, seats.length)]?.yours;
     if (isOwn) this.news = [...this.news, { key: this.#next(), event, piece, rule, args }].slice(-UNREAD);
   }
 
