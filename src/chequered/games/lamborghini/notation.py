@@ -72,5 +72,5 @@ DIRECTIONS = ("none", "ahead", "left", "right")
 CHECKS = ("arrow", "squeeze", "attack", "defence", "chain")
 """What a check is made for."""
 
-PARTS = ("card", "car", "driver", "played", "running", "damage", "arrow", "engage", "strong")
+PARTS = ("card", "car", "driver", "played", "running", "damage", "won", "arrow", "engage", "strong")
 """What a sum is made of: the speed of LB-6.3 and the check of LB-8.1."""

@@ -46,6 +46,8 @@ TYPES = len(TECHNOLOGY)
 FIRST_MANOEUVRE = KINDS - len(MANOEUVRES)
 CAR_CARDS = len(CARS)
 DRIVER_CARDS = len(DRIVERS)
+SUPPLIER_COUNT = len(SUPPLIERS)
+PILE_COUNT = len(PILES)
 
 FEET = len(SPEEDS)
 SLOWEST = int(SPEEDS[0])
@@ -152,9 +154,10 @@ class Part(IntEnum):
     PLAYED = 3
     RUNNING = 4
     DAMAGE = 5
-    ARROW = 6
-    ENGAGE = 7
-    STRONG = 8
+    WON = 6
+    ARROW = 7
+    ENGAGE = 8
+    STRONG = 9
 
 
 class Rule(IntEnum):

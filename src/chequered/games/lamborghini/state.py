@@ -147,7 +147,7 @@ class State(Record):
 
     checker: Int = field(doc="car that makes a check, -1 for none")
     check: Int = field(doc="what it is made for: a Check")
-    modifier: Int = field(doc="what the arrow, or the attacker, adds to it: 0 or less")
+    with_check: Int = field(doc="card played with it, -1 for none")
     side: Int = field(doc="side of the step or contact that the check is for: a Side")
     is_free: Int = field(doc="1 if the step is a slipstream's, and no point is paid")
     is_push: Int = field(doc="1 if the contact is a push, 0 for a hit")

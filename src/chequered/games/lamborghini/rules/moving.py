@@ -1,0 +1,182 @@
+"""The move: where a car may go, what it must do, and when it ends."""
+
+from __future__ import annotations
+
+from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rules.contact import begin_contact, can_declare, has_check_left
+from chequered.games.lamborghini.rules.holding import has_card
+from chequered.games.lamborghini.rules.positions import beside, car_on, in_front, racing_car_on, seat_of
+from chequered.games.lamborghini.rules.rounds import end_turn
+from chequered.games.lamborghini.rules.waiting import ask
+from chequered.games.lamborghini.spec import Card, Direction, Event, Rule, Side
+from chequered.games.lamborghini.state import Phase, State
+from chequered.kernel.contract import emit
+from chequered.kernel.record import Int
+
+SIDES = 3
+"""Ahead, left and right, as `Side`."""
+
+LOST_OFF_TRACK = 3
+"""LB-8.3."""
+
+
+# LB-2.2 No car passes through or stops on an occupied cell.
+def is_open(s: State, cell: Int) -> bool:
+    """Whether there is such a cell, and no car on it."""
+    return cell >= 0 and car_on(s, cell) < 0
+
+
+# LB-11.1 Aerodynamics: the car may not change lane in this turn, except where its lane ends.
+def may_use(board: Board, s: State, side: Int) -> bool:
+    return s.in_lane == 0 or side == Side.AHEAD or board.ahead[s.cell[s.mover]] < 0
+
+
+def is_open_front(board: Board, s: State, side: Int) -> bool:
+    """Whether the cell in front on this side is one that the car may use, and free."""
+    return may_use(board, s, side) and is_open(s, in_front(board, s.cell[s.mover], side))
+
+
+# LB-6.6 A diagonal step while the cell ahead and the cell beside on that side are both occupied.
+def is_squeeze(board: Board, s: State, side: Int) -> bool:
+    at = s.cell[s.mover]
+    if side == Side.AHEAD or board.ahead[at] < 0 or beside(board, at, side) < 0:
+        return False
+    return car_on(s, board.ahead[at]) >= 0 and car_on(s, beside(board, at, side)) >= 0
+
+
+# LB-6.6 It needs a check first, or Luck.
+def can_squeeze(s: State) -> bool:
+    return has_check_left(s) or has_card(s, s.mover, Card.LUCK)
+
+
+# LB-6.5 Each point moves one cell, the player choosing among the cells in front.
+def may_step(board: Board, s: State, side: Int) -> bool:
+    if s.points == 0 or not is_open_front(board, s, side):
+        return False
+    return can_squeeze(s) or not is_squeeze(board, s, side)
+
+
+# LB-10.1 One free diagonal step to a free cell in front. LB-11.1 Not with Aerodynamics.
+def may_slip(board: Board, s: State, side: Int) -> bool:
+    if s.slip == 0 or s.in_lane or not is_open_front(board, s, side):
+        return False
+    return can_squeeze(s) or not is_squeeze(board, s, side)
+
+
+# LB-10.1 The Slipstream card, played right after that step, adds a free step ahead if that cell is free.
+def may_play_slipstream(board: Board, s: State) -> bool:
+    return s.slipped > 0 and has_card(s, s.mover, Card.SLIPSTREAM) and is_open(s, board.ahead[s.cell[s.mover]])
+
+
+# LB-6.7 If points are left and no cell in front that the car may use is free, it must make contact.
+def must_contact(board: Board, s: State) -> bool:
+    if s.points == 0 or not has_check_left(s):
+        return False
+    for side in range(SIDES):
+        if is_open_front(board, s, side):
+            return False
+    return True
+
+
+# LB-6.7 On whatever stands in one of them, or any contact that LB-9.1 allows.
+def may_hit(board: Board, s: State, side: Int) -> bool:
+    if can_declare(board, s, side, 0):
+        return True
+    cell = in_front(board, s.cell[s.mover], side)
+    return cell >= 0 and may_use(board, s, side) and must_contact(board, s)
+
+
+# LB-6.8 When the checks are used up the car may only take free cells and no squeeze. A card need not be played.
+def is_stuck(board: Board, s: State) -> bool:
+    """Whether points are left that the car need not move."""
+    if s.points == 0 or has_check_left(s):
+        return False
+    for side in range(SIDES):
+        if is_open_front(board, s, side) and not is_squeeze(board, s, side):
+            return False
+    return True
+
+
+# LB-6.2 With no points left the player may still declare contact or use a slipstream.
+def may_end(board: Board, s: State) -> bool:
+    return s.points == 0 or is_stuck(board, s)
+
+
+def has_choice(board: Board, s: State) -> bool:
+    """Whether there is anything that the car could do now."""
+    for side in range(SIDES):
+        if may_step(board, s, side) or may_hit(board, s, side):
+            return True
+        if side != Side.AHEAD and (may_slip(board, s, side) or can_declare(board, s, side, 1)):
+            return True
+    return may_play_slipstream(board, s)
+
+
+def make_step(board: Board, s: State, side: Int, is_free: Int) -> None:
+    """Move the car into the cell in front on this side; a point is paid unless the step is free."""
+    car = s.mover
+    at = s.cell[car]
+    to = in_front(board, at, side)
+    s.cell[car] = to
+    s.lap[car] += board.is_last[at]
+    s.points -= 1 - is_free
+    s.stepped += 1
+    emit(Event.STEPPED, Rule.LB_10_1 if is_free else Rule.LB_6_5, car, at, to)
+    if board.is_last[at] and s.lap[car] > 0:
+        emit(Event.LAP, Rule.LB_13_1, car, s.lap[car], 0)
+    enter(board, s, to)
+
+
+# LB-10.1 When a car enters, by any step, the cell directly behind a racing car. LB-2.4 Whose ahead cell that car's is.
+def enter(board: Board, s: State, cell: Int) -> None:
+    s.slipped = 0
+    s.slip = int(racing_car_on(s, board.ahead[cell]) >= 0)
+
+
+# LB-10.1 A slipstream's step may be followed by the card.
+def slip_out(board: Board, s: State, side: Int) -> None:
+    emit(Event.SLIPSTREAM, Rule.LB_10_1, s.mover, 0, 0)
+    make_step(board, s, side, 1)
+    s.slipped = 1
+
+
+# LB-8.3 While points are left nothing else comes before the step that a direction card decides.
+def go_on_moving(board: Board, s: State) -> None:
+    """Do what must be done; then ask what is done next, or end the turn."""
+    while s.points > 0 and s.direction[s.mover] != Direction.NONE:
+        if follow_direction(board, s):
+            return
+    if has_choice(board, s):
+        ask(s, Phase.MOVE, seat_of(s, s.mover))
+    else:
+        end_move(board, s)
+
+
+# LB-8.3 No such cell: 3 points lost there and then, and the player chooses. Occupied: a hit by force, if a check is
+# left. LB-6.6 A step forced by a direction card is never a squeeze.
+def follow_direction(board: Board, s: State) -> bool:
+    """Whether it comes to a hit, whose check has to be waited for."""
+    car = s.mover
+    side = s.direction[car] - Direction.AHEAD
+    s.direction[car] = Direction.NONE
+    cell = in_front(board, s.cell[car], side)
+    if cell < 0:
+        lost = min(LOST_OFF_TRACK, s.points)
+        s.points -= lost
+        emit(Event.OFF_TRACK, Rule.LB_8_3, car, lost, 0)
+    elif is_open(s, cell):
+        make_step(board, s, side, 0)
+    elif has_check_left(s):
+        begin_contact(board, s, side, 0, Rule.LB_8_3)
+        return True
+    else:
+        emit(Event.DIRECTION_SPENT, Rule.LB_8_3, car, 0, 0)
+    return False
+
+
+# LB-6.8 The points left are lost.
+def end_move(board: Board, s: State) -> None:
+    if s.points > 0:
+        s.is_blocked[s.mover] = 1
+        emit(Event.BLOCKED, Rule.LB_6_8, s.mover, s.points, 0)
+    end_turn(board, s)

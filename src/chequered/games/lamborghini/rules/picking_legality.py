@@ -1,0 +1,61 @@
+"""What may be done in the draft and in setting up, and which rule forbids the rest."""
+
+from __future__ import annotations
+
+from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rules.draft import (
+    can_turn,
+    car_refusal,
+    card_refusal,
+    driver_refusal,
+    needs_to_be_shown,
+    pile_size,
+)
+from chequered.games.lamborghini.rules.draft import must_take_lacking as must_take
+from chequered.games.lamborghini.spec import (
+    FIRST_PLAY,
+    FIRST_SUPPLY,
+    FIRST_TAKE,
+    FIRST_TAKE_CAR,
+    FIRST_TAKE_DRIVER,
+    FIRST_TO,
+    FIRST_TURN,
+    Pile,
+    Rule,
+)
+from chequered.games.lamborghini.state import Phase, State
+from chequered.kernel.record import Int
+
+
+def picking_refusal(board: Board, s: State, action: Int) -> Int:
+    if s.phase == Phase.TURN_CARD or s.phase == Phase.TURN_CREW:
+        return turning_refusal(board, s, action)
+    if s.phase == Phase.PICK:
+        return pick_refusal(board, s, action)
+    if s.phase == Phase.CHOOSE_SUPPLIER:
+        return 0 if FIRST_SUPPLY <= action < FIRST_PLAY else Rule.LB_5_3
+    return 0 if FIRST_TO <= action < FIRST_SUPPLY else Rule.LB_5_2
+
+
+# LB-3.2 First a card from technology or manoeuvre, then one from cars or drivers, from a pile that is not empty.
+def turning_refusal(board: Board, s: State, action: Int) -> Int:
+    pile = action - FIRST_TURN
+    is_crew = s.phase == Phase.TURN_CREW
+    if pile < 0 or pile > Pile.DRIVERS or is_crew != (pile >= Pile.CARS):
+        return Rule.LB_3_2
+    if not is_crew:
+        return 0 if pile_size(s, pile) > 0 else Rule.LB_3_2
+    if can_turn(board, s, pile):
+        return 0
+    return Rule.LB_3_6 if needs_to_be_shown(board, s) and pile_size(s, pile) > 0 else Rule.LB_3_2
+
+
+# LB-3.3 A pick takes one open card.
+def pick_refusal(board: Board, s: State, action: Int) -> Int:
+    if action < FIRST_TAKE or action >= FIRST_TO:
+        return Rule.LB_3_6 if must_take(s) else Rule.LB_3_3
+    if action >= FIRST_TAKE_DRIVER:
+        return driver_refusal(board, s, s.turn, action - FIRST_TAKE_DRIVER)
+    if action >= FIRST_TAKE_CAR:
+        return car_refusal(board, s, s.turn, action - FIRST_TAKE_CAR)
+    return card_refusal(s, s.turn, action - FIRST_TAKE)

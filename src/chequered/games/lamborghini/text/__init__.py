@@ -1,0 +1,1 @@
+"""The sentences of Lamborghini, one Fluent file a language."""
