@@ -84,15 +84,21 @@ def schema() -> dict[str, Any]:
     for definition in definitions.values():
         definition.pop("discriminator", None)
         for field in definition.get("properties", {}).values():
-            # Bounds on a list would become tuple types, which no page builds its lists as.
-            if "prefixItems" in field:
-                field["items"] = field.pop("prefixItems")  # as the converter writes a tuple
-            else:
-                field.pop("minItems", None)
-                field.pop("maxItems", None)
+            _convert_lists(field)
         if definition.get("type") == "object":
             definition["additionalProperties"] = False
     return {"title": "Protocol", "$defs": dict(sorted(definitions.items()))}
+
+
+def _convert_lists(field: dict[str, Any]) -> None:
+    """Write tuples as the converter does, and drop other bounds: they would become tuples, which no page builds."""
+    if "prefixItems" in field:
+        field["items"] = field.pop("prefixItems")
+    else:
+        field.pop("minItems", None)
+        field.pop("maxItems", None)
+        if isinstance(field.get("items"), dict):
+            _convert_lists(field["items"])
 
 
 if __name__ == "__main__":

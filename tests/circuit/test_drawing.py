@@ -41,6 +41,7 @@ def test_a_cell_of_a_straight_is_a_rectangle():
         end=2,
         spots=(Spot(65, -30, 0),),
         fronts=(3,),
+        sheet=0,
     )
 
 
@@ -57,6 +58,7 @@ def test_start_and_finish_span_all_lanes_and_have_a_place_for_every_seat():
 def test_the_view_box_holds_the_road_and_a_margin():
     picture = _straight()
     assert picture.view_box == (-12, -62, 204, 124)
+    assert picture.sheets == (picture.view_box,)
     assert picture.roads == ("M0 -50L40 -50L140 -50L180 -50L180 50L140 50L40 50L0 50Z",)
     assert picture.borders == ("M0 -45L40 -45L140 -45L180 -45", "M0 45L40 45L140 45L180 45")
     assert (picture.middles, picture.widths) == (("M0 0L40 0L140 0L180 0",), (100,))

@@ -6,6 +6,7 @@ export function drawing(parts: readonly Part[]): Drawing {
   const cells = parts.map(cell);
   return {
     view_box: [0, -30, 330, 140],
+    sheets: [[0, -30, 330, 140]],
     middles: [],
     widths: [],
     roads: [],
@@ -33,6 +34,7 @@ function cell(part: Part): Cell {
     start: 0,
     end: 0,
     spots: [{ x, y, heading }],
+    sheet: 0,
     ...part,
   };
 }

@@ -37,8 +37,10 @@ def drawing(circuit: Circuit, sizes: Sizes, look: Look, heading: float = 0.0) ->
     border = table.half_width - sizes.verge
     length = circuit.cells[circuit.finish].start
     ends = (table.between(-1, 0).end, table.between(length, length + 1).start)
+    whole = view_box(table)
     return Drawing(
-        view_box=view_box(table),
+        view_box=whole,
+        sheets=(whole,),
         middles=(line(table.spine, 0.0),),
         widths=(number(2 * table.half_width),),
         roads=(patch(table.spine, -table.half_width, table.half_width),),
@@ -96,6 +98,7 @@ def _cell(table: Table, number_of_cell: int, cell: Cell, name: str, leads: tuple
         end=cell.end,
         spots=tuple(_grid(table, spine, look.seats)) if spans_all else () if cell.blocked else (middle,),
         fronts=leads,
+        sheet=0,
     )
 
 

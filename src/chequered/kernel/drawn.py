@@ -6,9 +6,13 @@ Axes as in SVG, headings in degrees as in SVG's `rotate`. The page's types are m
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 ALL_LANES = -1
 """The lane of a cell that spans the road."""
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""[x, y, width, height]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,7 @@ class DrawnCell:
     whole road, and `Drawing.lanes` or more lies beside it, as a pit lane does, outermost last. `spots` has a place for
     each piece that the cell holds, in the order in which they fill; a cell for any number of pieces has one for each
     seat. `fronts` are the cells to which a way can lead on, from left to right or from the inside out; none at the end
-    of a road.
+    of a road. `sheet` is the sheet of the drawing on which it lies.
     """
 
     id: int
@@ -51,20 +55,25 @@ class DrawnCell:
     end: int
     spots: tuple[Spot, ...]
     fronts: tuple[int, ...]
+    sheet: int
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """A board. `view_box` is [x, y, width, height] with a margin around the road.
 
+    A board of several tracks has a sheet for each of them: `sheets` are their view boxes, which `view_box` covers. What
+    is drawn on one sheet touches no other.
+
     `middles` are the paths along the middle of each road (the circuit, the pit lane), and `widths` how wide its asphalt
     is; `roads` closed outlines of the asphalt, verges included; `borders` paths along the outer edges of the lanes, for
     kerbs; `lines` paths of lines painted across the road, such as the start/finish line. `lanes` is how many lie side
-    by side on the road at most, `length` the number of units along the road, `is_loop` whether its end is its
-    beginning.
+    by side on the road at most, `length` the number of units along the road, the same on each sheet, `is_loop` whether
+    its end is its beginning.
     """
 
-    view_box: tuple[float, float, float, float]
+    view_box: Box
+    sheets: tuple[Box, ...]
     middles: tuple[str, ...]
     widths: tuple[float, ...]
     roads: tuple[str, ...]

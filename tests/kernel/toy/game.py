@@ -11,7 +11,7 @@ from tests.kernel.toy import rules
 from tests.kernel.toy.spec import SPEC
 from tests.kernel.toy.state import Board, Options, State
 
-NO_DRAWING = Drawing((0, 0, 0, 0), (), (), (), (), (), 1, 0, False, ())
+NO_DRAWING = Drawing((0, 0, 0, 0), ((0, 0, 0, 0),), (), (), (), (), (), 1, 0, False, ())
 PRESETS = {"flat": 10, "short": 7}
 
 

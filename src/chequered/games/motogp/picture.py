@@ -40,8 +40,10 @@ def draw(circuit: Circuit, cells: Cells, road: Road) -> Drawing:
     """Everything needed to draw the circuit. The inside is the side to which the road as a whole turns."""
     edge = HALF_WIDTH + VERGE
     lane, end = road.pit, road.pit.spine.length
+    whole = box(_outermost(road))
     return Drawing(
-        view_box=box(_outermost(road)),
+        view_box=whole,
+        sheets=(whole,),
         middles=(f"{line(road.spine, 0.0)}Z", lane.middle(0.0, end)),
         widths=(2 * edge, number(lane.outer - lane.inner + 2 * VERGE)),
         roads=(ring(road.spine, -edge, edge), lane.patch(0.0, end, VERGE)),
@@ -97,6 +99,7 @@ def _drawn(k: int, cell: Cell, lie: _Lie, fronts: tuple[int, ...]) -> DrawnCell:
         end=lie.end,
         spots=tuple(map(_spot, lie.spots)),
         fronts=fronts,
+        sheet=0,
     )
 
 
