@@ -107,7 +107,7 @@ def go_on(board: Board, s: State) -> None:
 
 # LB-13.2 By round of finishing; same round: by distance; equal: who moved earlier. They leave at the end of the round.
 def place_finishers(board: Board, s: State) -> None:
-    place_all(board, s, Status.FINISHED)
+    place_cars(board, s, False)
     for car in range(cars(s)):
         if s.status[car] == Status.FINISHED and s.cell[car] >= 0:
             leave_track(s, car)
@@ -118,17 +118,21 @@ def leave_track(s: State, car: Int) -> None:
     emit(Event.LEFT_TRACK, Rule.LB_13_2, car, 0, 0)
 
 
-def place_all(board: Board, s: State, status: Int) -> None:
-    """Give the next places to all cars of this status that have none yet."""
+def place_cars(board: Board, s: State, is_end: bool) -> None:
+    """Give the next places to those that have finished in this round, or at the end to all that are on the track."""
     first = 1
     for car in range(cars(s)):
         first += s.place[car] > 0
     for car in range(cars(s)):
-        if s.status[car] == status and s.cell[car] >= 0:
+        if is_to_be_placed(s, car, is_end):
             s.place[car] = first
             for other in range(cars(s)):
-                is_rival = other != car and s.status[other] == status and s.cell[other] >= 0
+                is_rival = other != car and is_to_be_placed(s, other, is_end)
                 s.place[car] += is_rival and is_placed_before(board, s, other, car)
+
+
+def is_to_be_placed(s: State, car: Int, is_end: bool) -> bool:
+    return s.cell[car] >= 0 and (is_end or s.status[car] == Status.FINISHED)
 
 
 # LB-13.1 Every car has finished or stopped; or no car moved in this round and every one still racing was blocked.
@@ -143,10 +147,7 @@ def is_over(s: State) -> bool:
 
 # LB-13.2 Then all others, racing or not, by distance; equal: grid place.
 def end_race(board: Board, s: State) -> None:
-    for car in range(cars(s)):
-        if s.cell[car] >= 0:
-            s.status[car] = Status.WRECK
-    place_all(board, s, Status.WRECK)
+    place_cars(board, s, True)
     for car in range(cars(s)):
         if s.cell[car] >= 0:
             leave_track(s, car)
