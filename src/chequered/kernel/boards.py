@@ -49,6 +49,13 @@ class LoadedBoard:
         """The cells of the drawing; none for a deck of cards."""
         return self.drawing.cells if self.drawing else ()
 
+    @property
+    def figures(self) -> dict[str, Any]:
+        """What stands on its cards, by the names of the record's fields: numbers, lists of them, or lists of lists."""
+        printed = [name for name, field in type(self.record).FIELDS.items() if field.printed]
+        held = self.record.as_dict()
+        return {name: held[name] for name in printed}
+
 
 class Boards(Protocol):
     """Where a game's boards come from."""

@@ -28,20 +28,23 @@ _VISIBILITIES = ("all", "owner", "nobody")
 class Field:
     """One field of a record: its shape (`()` is a single integer), who may see it, and what it means.
 
-    `shown`: screens show it; what is not shown is there for those who reckon.
+    `shown`: screens show it; what is not shown is there for those who reckon. `printed`: of a board, what stands on its
+    cards or is laid down for the match, so that screens show it.
     """
 
     shape: tuple[int, ...]
     see: See
     doc: str
     shown: bool = True
+    printed: bool = False
 
 
-def field(*shape: int, see: See = "all", shown: bool = True, doc: str) -> Any:
+def field(*shape: int, see: See = "all", shown: bool = True, printed: bool = False, doc: str) -> Any:
     """Declare a field of a record: `turn: Int = field(doc="seat to move")`.
 
     `shape` gives zero, one or two axis lengths; `see` says who may know the value: `all`, the `owner` (the first axis
-    is then the seat) or `nobody`; a field that is not `shown` is sent to bots and not to screens.
+    is then the seat) or `nobody`; a field that is not `shown` is sent to bots and not to screens. Of a
+    board screens get only what is `printed`.
 
     Raises:
         ValueError: more than two axes, a length below one, an unknown `see`, or `owner` on a field without axes.
@@ -52,7 +55,7 @@ def field(*shape: int, see: See = "all", shown: bool = True, doc: str) -> Any:
         raise ValueError(f"expected see to be one of {', '.join(_VISIBILITIES)}, got {see!r}")
     if see == "owner" and not shape:
         raise ValueError("a field seen by its owner needs a first axis: the seat")
-    return Field(shape, see, doc, shown)
+    return Field(shape, see, doc, shown, printed)
 
 
 class _RecordType(type):

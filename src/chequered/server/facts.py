@@ -60,8 +60,8 @@ def _described(game_id: str, content: bytes) -> LoadedBoard:
 
 
 def board_info(board: LoadedBoard) -> BoardInfo:
-    """A board with its drawing, if it has one."""
-    return BoardInfo(board.name, board.code, *board.seats, board.drawing)
+    """A board with its drawing, if it has one, and with what is printed on its cards."""
+    return BoardInfo(board.name, board.code, *board.seats, board.drawing, board.figures)
 
 
 def game_info(found: Game) -> GameInfo:

@@ -7,7 +7,7 @@ import type { Tokens } from "../board/tokens.svelte";
 import type { GameTexts } from "../lib/game-texts";
 import type { Paint } from "../lib/palette";
 import type { Frame } from "../lib/player";
-import type { Choice, Envelope, GameInfo, Happening, Plan, Position, SeatInfo } from "../lib/protocol";
+import type { BoardInfo, Choice, Envelope, GameInfo, Happening, Plan, Position, SeatInfo } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 
 /** A piece as it is drawn: the seat's colour, and the number by which sentences name it. */
@@ -69,6 +69,8 @@ export interface Desk {
   readonly texts: GameTexts;
   /** What is drawn of the board, in a game that has one. */
   readonly drawing: Drawing | undefined;
+  /** What stands on the board's cards or is laid down for the match: numbers or lists, by names of the game's own. */
+  readonly figures: BoardInfo["figures"];
   readonly seats: readonly SeatInfo[];
   /** Where the match stands, once nothing moves any more. */
   readonly position: Position | undefined;

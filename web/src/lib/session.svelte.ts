@@ -15,6 +15,7 @@ import { OBSTACLE, type Paint, seatPaint } from "./palette";
 import { piecesOf, seatOf } from "./pieces";
 import { type Frame, Player } from "./player";
 import type {
+  BoardInfo,
   Envelope,
   GameInfo,
   Happening,
@@ -42,6 +43,8 @@ export interface Parts {
   page: GamePage;
   /** What is drawn of its board, if anything is. */
   drawing: Drawing | undefined;
+  /** What stands on the board's cards, by names of the game's own. */
+  figures: BoardInfo["figures"];
 }
 
 export async function fetchParts(id: string): Promise<Parts> {
@@ -54,7 +57,7 @@ export async function fetchParts(id: string): Promise<Parts> {
   ]);
   const info = known.find((game) => game.id === table.game);
   if (!info) throw new Error(`the server does not say what ${table.game} is`);
-  return { table, info, page, drawing: board.drawing ?? undefined };
+  return { table, info, page, drawing: board.drawing ?? undefined, figures: board.figures };
 }
 
 type Honours = Pick<SeatInfo, "trophies" | "champion">;
@@ -92,6 +95,7 @@ export class Session {
   readonly info: GameInfo;
   readonly page: GamePage;
   readonly drawing: Drawing | undefined;
+  readonly figures: BoardInfo["figures"];
   readonly texts: GameTexts;
   readonly stage: Stage;
   readonly chapters: Chapters;
@@ -110,11 +114,12 @@ export class Session {
   /** The seat that acts, and whether nothing but what it had to do has been done in its turn. */
   #turn = { seat: -1, isForced: true };
 
-  constructor({ table, info, page, drawing }: Parts) {
+  constructor({ table, info, page, drawing, figures }: Parts) {
     this.#hold(table);
     this.info = info;
     this.page = page;
     this.drawing = drawing;
+    this.figures = figures;
     this.texts = new GameTexts(
       info,
       drawing,

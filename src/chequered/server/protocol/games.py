@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from chequered.kernel.drawn import Drawing
 from chequered.kernel.record import See
@@ -125,7 +125,8 @@ class BoardName(Message, frozen=True):
 class BoardInfo(Message, frozen=True):
     """A board with what is drawn of it; made for `min_seats` to `max_seats` seats, though others can play on it too.
 
-    Nothing is drawn of a deck of cards.
+    Nothing is drawn of a deck of cards. `figures` is what stands on its cards or is laid down for the match, such as
+    prices: numbers, lists of them, or lists of lists, by names of the game's own.
     """
 
     name: str
@@ -133,3 +134,4 @@ class BoardInfo(Message, frozen=True):
     min_seats: int
     max_seats: int
     drawing: Drawing | None
+    figures: dict[str, Any]

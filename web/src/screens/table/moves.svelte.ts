@@ -133,6 +133,7 @@ export class Moves {
       info: session.info,
       texts: session.texts,
       drawing: session.drawing,
+      figures: session.figures,
       get seats() {
         return session.table.seats;
       },
