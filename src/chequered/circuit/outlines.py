@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from chequered.circuit.curves import Curve, Pose, Spine
 
@@ -27,6 +27,12 @@ def line(spine: Spine, offset: float) -> str:
 def ring(spine: Spine, left: float, right: float) -> str:
     """The outlines of a closed road between two offsets: along its one border, and back along the other."""
     return f"{line(spine, left)}Z{line(spine.reversed(), -right)}Z"
+
+
+def stepped(runs: Sequence[tuple[Spine, float]]) -> str:
+    """A closed path along several lines, each beside its own spine, joined one to another by straights."""
+    lines = (f"{_point(spine.start.aside(offset))}{_along(spine, offset)}" for spine, offset in runs)
+    return f"M{'L'.join(lines)}Z"
 
 
 def through(poses: Iterable[Pose]) -> str:
