@@ -41,7 +41,7 @@ class Crew:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of technology or manoeuvre card: how many there are, what one gives (0 for none), its value at the foot."""
+    """A kind of technology or manoeuvre card: how many there are, what one gives (0 for none), its value as speed."""
 
     count: int
     worth: int
