@@ -14,6 +14,8 @@ from chequered.games import GAMES, game
 from chequered.kernel import chance, views
 from chequered.kernel.boards import BoardError
 from chequered.kernel.conformance import ConformanceError, check, hiding
+from chequered.kernel.conformance.failing import Unfit
+from chequered.kernel.conformance.happening import check_event
 from chequered.kernel.game import Argument, Block, Event, Game, Option, Spec
 from chequered.kernel.record import Ints, Record, field
 from tests.kernel.conftest import MakeModule
@@ -146,6 +148,18 @@ def test_a_mistake_in_the_facts_is_found(what: str):
     with pytest.raises(ConformanceError, match="toy: the facts agree: ") as found:
         check(FACTS[what], compiled=False)
     assert what in found.value.what
+
+
+def test_an_amount_can_be_below_zero_and_a_count_cannot():
+    """Parts of a sum are told one by one, what it loses too."""
+    for kind in ("amount", "count"):
+        spec = with_spec(events=(*SPEC.events, Event(9, "part", (Argument("of", kind),)))).spec
+        check_event(spec, (9, next(iter(spec.rules)), 0, 0, 0), 2)
+        if kind == "amount":
+            check_event(spec, (9, next(iter(spec.rules)), -1, 0, 0), 2)
+        else:
+            with pytest.raises(Unfit, match="part: -1 is no count"):
+                check_event(spec, (9, next(iter(spec.rules)), -1, 0, 0), 2)
 
 
 def test_a_token_that_names_another_id_is_found():

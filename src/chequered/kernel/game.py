@@ -75,8 +75,9 @@ class Block:
 class Argument:
     """One argument of an event.
 
-    `kind` is `seat`, `piece`, `cell`, `count` or the name of one of the spec's vocabularies. A cell called `to` is
-    where the event's piece (or its seat's only one) stands from then on; any other cell but `from` is one it passes.
+    `kind` is `seat`, `piece`, `cell`, `count`, `amount` (which can be below zero) or the name of one of the spec's
+    vocabularies. A cell called `to` is where the event's piece (or its seat's only one) stands from then on; any other
+    cell but `from` is one it passes.
     """
 
     name: str

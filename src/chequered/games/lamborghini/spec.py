@@ -423,7 +423,7 @@ SPEC = Spec(
         EventSpec(Event.REPAIRED, "repaired", (_PIECE, Argument("damage", "count"))),
         EventSpec(Event.RESHUFFLED, "reshuffled", (Argument("cards", "count"),)),
         EventSpec(Event.DREW, "drew", (_PIECE, _VALUE)),
-        EventSpec(Event.PART, "part", (_PIECE, Argument("part", "part"), Argument("amount", "count")), passing=True),
+        EventSpec(Event.PART, "part", (_PIECE, Argument("part", "part"), Argument("amount", "amount")), passing=True),
         EventSpec(Event.SPEED, "speed", (_PIECE, _POINTS)),
         EventSpec(Event.STEPPED, "stepped", (_PIECE, _FROM, _TO), passing=True),
         EventSpec(Event.SLIPSTREAM, "slipstream", (_PIECE,)),

@@ -65,7 +65,7 @@ def _check_event(spec: Spec, event: Event) -> None:
     arguments = event.arguments
     demand(len(arguments) <= MAX_ARGUMENTS, FACTS, f"the event {event.name} has more than {MAX_ARGUMENTS} arguments")
     _unique(f"arguments of the event {event.name}", [argument.name for argument in arguments])
-    kinds = {"seat", "piece", "cell", "count", *spec.vocabularies}
+    kinds = {"seat", "piece", "cell", "count", "amount", *spec.vocabularies}
     for argument in arguments:
         demand(argument.kind in kinds, FACTS, f"{event.name} has an argument of the unknown kind {argument.kind}")
         owned = argument.see != "owner" or any(a.kind == "seat" for a in arguments)

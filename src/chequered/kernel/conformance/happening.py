@@ -24,4 +24,5 @@ def check_event(spec: Spec, happening: Happening, seats: int) -> None:
         words = spec.vocabularies.get(argument.kind)
         counts = {"seat": seats, "piece": seats * spec.pieces_of(seats)}
         below = counts.get(argument.kind, len(words) if words is not None else value + 1)
-        demand(0 <= value < below, EVENTS, f"{event.name}: {value} is no {argument.kind}")
+        is_fit = argument.kind == "amount" or 0 <= value < below
+        demand(is_fit, EVENTS, f"{event.name}: {value} is no {argument.kind}")
