@@ -122,11 +122,25 @@ async def test_a_person_who_is_not_waited_for_can_look_at_the_own_hand():
 
 
 def test_in_an_open_game_nobody_passes_the_screen_on():
-    open_game, hidden = Looking([0, 2], hides=False), Looking([0, 2], hides=True)
+    open_game, hidden = Looking([0, 2], lambda: False), Looking([0, 2], lambda: True)
     assert [open_game.is_kept_from(seat) for seat in range(3)] == [False] * 3
     assert [hidden.is_kept_from(seat) for seat in range(3)] == [True, False, True]
     assert (open_game.viewpoint(2), open_game.viewpoint(1), hidden.viewpoint(2)) == (2, None, None)
     assert open_game.following is None
+
+
+def test_as_soon_as_nothing_is_hidden_any_more_nobody_passes_the_screen_on_and_nobody_has_it():
+    secrets = [True]
+    looking = Looking([0, 2], lambda: bool(secrets))
+    looking.cover(2)
+    looking.uncover()
+    looking.share()
+    assert (looking.viewpoint(0), looking.is_kept_from(0)) == (2, True)
+    secrets.clear()
+    assert (looking.viewpoint(0), looking.viewpoint(1), looking.is_kept_from(0)) == (0, None, False)
+    looking.share()
+    secrets.append(True)
+    assert (looking.viewpoint(0), looking.is_kept_from(2)) == (None, True)
 
 
 # ------------------------------------------------------------------------------------------------ secrets

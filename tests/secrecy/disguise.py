@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 from random import Random
 
-from chequered.games import game as find_game
 from chequered.kernel.binding import Bound
 from chequered.kernel.game import Game
 from chequered.kernel.views import redact
 from chequered.match import Entry, Happening, Match, Step
+
+_known: dict[str, Bound] = {}
 
 
 def disguise(match: Match, viewer: int | None, dice: Random) -> None:
@@ -18,7 +18,7 @@ def disguise(match: Match, viewer: int | None, dice: Random) -> None:
     game, state = match.game, match.state.copy()
     # A spectator knows less than any seat: what one of them cannot know, it cannot either.
     seat = dice.randrange(match.seats) if viewer is None else viewer
-    _rules_of(game.spec.id).resample(match.board.record, state, seat, [dice.getrandbits(32) for _ in range(4)])
+    _rules_of(game).resample(match.board.record, state, seat, [dice.getrandbits(32) for _ in range(4)])
     match._state = state
     match.steps = [disguised(game, step, viewer, dice) for step in match.steps]
 
@@ -28,9 +28,11 @@ def disguised(game: Game, step: Step, viewer: int | None, dice: Random) -> Step:
     return replace(step, entries=tuple(_entry(game, e, viewer, dice) for e in step.entries), digest="another")
 
 
-@cache
-def _rules_of(name: str) -> Bound:
-    return find_game(name).plain()
+def _rules_of(game: Game) -> Bound:
+    """Bound once: it takes a while."""
+    if game.spec.id not in _known:
+        _known[game.spec.id] = game.plain()
+    return _known[game.spec.id]
 
 
 def _entry(game: Game, entry: Entry, viewer: int | None, dice: Random) -> Entry:

@@ -17,6 +17,9 @@ from chequered.server.tables.pace import Pace
 from chequered.server.tables.positions import AtTable, position, step_infos
 from tests.secrecy.disguise import disguise
 
+HIDING = {"lamborghini": {"long": 1}}
+"""Options with which a game that hides nothing without them hides something."""
+
 Viewer = int | None
 """A seat, or None: a spectator."""
 
@@ -53,16 +56,22 @@ class Pair:
     """What the viewer has given as its answer beforehand."""
 
     def told(self, since: int) -> tuple[dict[str, Any], dict[str, Any]]:
-        """What the viewer is told of both from step `since` on, whatever others have given as their answers."""
-        return self._told(self.one, since), self._told(self.other, since)
+        """What the viewer is told of both from step `since` on, whatever others have given as their answers.
 
-    def _told(self, match: Match, since: int) -> dict[str, Any]:
+        That somebody has sealed one may be known: the same seats have in both.
+        """
+        sealing = {seat for seat in range(self.one.seats) if self.random.random() < 0.5}
+        return self._told(self.one, since, sealing), self._told(self.other, since, sealing)
+
+    def _told(self, match: Match, since: int, sealing: set[int]) -> dict[str, Any]:
         standing = StandingAnswers()
         for seat in range(match.seats):
             if seat == self.viewer:
                 _give(match, standing, seat, self.own)
             elif allowed := match.beforehand(seat):
-                _give(match, standing, seat, self.random.choice(["", *(choice.token for choice in allowed)]))
+                none = [""] if not match.is_sealed or seat not in sealing else []
+                given = [choice.token for choice in allowed if not match.is_sealed or seat in sealing]
+                _give(match, standing, seat, self.random.choice([*none, *given]))
         return told(match, standing, self.viewer, since)
 
     def go_on(self) -> bool:
@@ -121,7 +130,7 @@ def pairs(game: Game, random: Random, matches: int, longest: int) -> Iterator[Pa
         low, high = game.spec.seats
         match = _match(game, low + number % (high - low + 1), random)
         while len(match.steps) < longest and not match.over:
-            for _ in range(random.randint(1, 12)):
+            for _ in range(1 if match.is_sealed else random.randint(1, 12)):
                 _play(match, random)
             viewer: Viewer = random.choice([None, *range(match.seats)])
             own = match.beforehand(viewer) if viewer is not None else []
@@ -167,7 +176,7 @@ def _answers(match: Match, seat: int) -> dict[str, Any]:
         "choices": match.choices() if match.actor == seat else [],
         "plans": match.plans() if match.actor == seat else [],
         "beforehand": match.beforehand(seat),
-        "beforehand refusals": [match.beforehand_refusal(seat, t) for t in actions] if spec.standing_default else [],
+        "beforehand refusals": [match.beforehand_refusal(seat, t) for t in actions] if spec.answers_beforehand else [],
     }
 
 
@@ -178,7 +187,7 @@ def _give(match: Match, standing: StandingAnswers, seat: int, token: str) -> Non
 
 def _match(game: Game, seats: int, random: Random) -> Match:
     board = game.boards.load(random.choice(game.boards.presets()))
-    return Match(game, board, game.options(seats), Dice(random))
+    return Match(game, board, game.options(seats, HIDING.get(game.spec.id)), Dice(random))
 
 
 def _play(match: Match, random: Random) -> None:

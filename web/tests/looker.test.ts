@@ -19,10 +19,15 @@ const drew: EventInfo = {
 const card = (seat: number) => ({ event: 1, rule: "", args: [seat, 7] });
 
 /** A table of four seats, those that are `yours`, and the seats in whose place it is looked at, one after another. */
-function table(yours: readonly number[], secrets = true) {
+function table(yours: readonly number[], secrets = true, now = () => true) {
   const position = { viewer: -1 };
   const seats = [0, 1, 2, 3].map((seat) => ({ yours: yours.includes(seat) }));
-  const looker = new Looker({ info: { secrets, events: [drew] }, seats: () => seats, position: () => position });
+  const looker = new Looker({
+    info: { secrets, events: [drew] },
+    seats: () => seats,
+    position: () => position,
+    secrets: now,
+  });
   const turn = (viewer: number) => {
     position.viewer = viewer;
     return { seat: looker.seat, awaited: looker.awaited };
@@ -70,4 +75,15 @@ test("in a game without secrets a shared screen is never covered", () => {
   const { looker, turn } = table([0, 2], false);
   expect(turn(2)).toEqual({ seat: 2, awaited: -1 });
   expect(looker.seen(card(0))).toEqual(card(0));
+});
+
+test("once nothing is hidden any more a shared screen is not covered, and is again when something is", () => {
+  let hides = true;
+  const { turn } = table([0, 2], true, () => hides);
+  expect(turn(2)).toEqual({ seat: -1, awaited: 2 });
+  hides = false;
+  expect(turn(2)).toEqual({ seat: 2, awaited: -1 });
+  expect(turn(0)).toEqual({ seat: 0, awaited: -1 });
+  hides = true;
+  expect(turn(0)).toEqual({ seat: -1, awaited: 0 });
 });

@@ -24,10 +24,10 @@ const info: GameInfo = {
   presets: [],
   levels: [],
   blocks: [
-    { name: "roll", tokens: ["blue"], target: "nothing", chance: true, way: false, standing: false },
-    { name: "die", tokens: ["left", "ahead", "right"], target: "cell", chance: false, way: false, standing: false },
-    { name: "tile", tokens: ["tile-left"], target: "cell", chance: false, way: false, standing: false },
-    { name: "stop", tokens: ["stop"], target: "nothing", chance: false, way: false, standing: false },
+    { name: "roll", tokens: ["blue"], target: "nothing", chance: true, way: false, standing: false, sealed: false },
+    { name: "die", tokens: ["left", "ahead", "right"], target: "cell", chance: false, way: false, standing: false, sealed: false },
+    { name: "tile", tokens: ["tile-left"], target: "cell", chance: false, way: false, standing: false, sealed: false },
+    { name: "stop", tokens: ["stop"], target: "nothing", chance: false, way: false, standing: false, sealed: false },
   ],
   events: [
     {
@@ -148,7 +148,7 @@ describe("a game of hidden hands", () => {
     ...info,
     id: "moto_strategy",
     blocks: [
-      { name: "lay", tokens: ["lay-q1"], target: "card", chance: false, way: false, standing: false },
+      { name: "lay", tokens: ["lay-q1"], target: "card", chance: false, way: false, standing: false, sealed: false },
       {
         name: "long-lap",
         tokens: ["long-lap-0", "long-lap-1"],
@@ -156,6 +156,7 @@ describe("a game of hidden hands", () => {
         chance: false,
         way: false,
         standing: false,
+        sealed: false,
       },
     ],
     events: [drew],

@@ -52,7 +52,9 @@ def apply(board: Any, s: Any, action: int) -> None:
 def beforehand(board: Any, s: Any, seat: int, action: int) -> int:
     """0 if `seat` may give `action` as its answer to a decision to come, else the number of the rule that forbids it.
 
-    Only games with a block of `standing` actions define it. It depends on what the seat may know, and on nothing else.
+    Only games with a block of `standing` or `sealed` actions define it. It depends on what the seat may know, and on
+    nothing else; of sealed actions on what all may know. Where a sealed decision is due, every seat that still has to
+    answer may, and the one that decides then too, whatever `refusal` allows it; nowhere else may a seat seal anything.
     """
     _unbound("beforehand")
 

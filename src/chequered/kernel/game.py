@@ -60,6 +60,8 @@ class Block:
     action of the block leads. `way`: its actions are steps of one way, and what counts is where that ends; such ways
     are offered whole, and a step is not asked for if all ways end alike. `standing`: where its first action is legal,
     nobody is waited for; the seat's answer is the one it has given beforehand (`contract.beforehand`), or this action.
+    `sealed`: what its actions say stays hidden until all have answered. People are waited for, seat after seat, but
+    every seat that is still to be asked may answer beforehand, while another one decides.
     """
 
     name: str
@@ -69,6 +71,7 @@ class Block:
     chance: bool = False
     way: bool = False
     standing: bool = False
+    sealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +167,11 @@ class Spec:
     def standing_default(self) -> str:
         """What answers for a seat that nobody waits for and that has given no answer beforehand; empty for none."""
         return next((block.tokens[0] for block in self.blocks if block.standing), "")
+
+    @cached_property
+    def answers_beforehand(self) -> bool:
+        """Whether there are decisions that seats can answer before they are asked (`contract.beforehand`)."""
+        return any(block.standing or block.sealed for block in self.blocks)
 
     def pieces_of(self, seats: int) -> int:
         """How many pieces each seat has in a match of so many seats; those of seat 0 come first, and so on."""
@@ -278,7 +286,7 @@ class Game:
 
     @cached_property
     def hides(self) -> bool:
-        """Whether there is anything that not everybody may see."""
+        """Whether there can be anything that not everybody may see; `chequered.kernel.views.has_hidden`: is now."""
         return any(f.see != "all" for f in self.State.FIELDS.values())
 
     def plain(self, emit: Function | None = None, drivers: Sequence[types.ModuleType] = ()) -> Bound:

@@ -27,6 +27,14 @@ def view(state: R, seat: int | None) -> R:
     return seen
 
 
+def has_hidden(state: Record) -> bool:
+    """Whether anything in `state` is hidden from anybody: a field that not all may see has a number other than zero.
+
+    A game lets this depend on open facts only, or it would tell of what is hidden (`chequered.kernel.conformance`).
+    """
+    return any(getattr(state, name) != zeros(f.shape) for name, f in state.FIELDS.items() if f.see != "all")
+
+
 def masks(State: type[Record], seats: int) -> npt.NDArray[np.int64]:  # noqa: N803  # it is a class
     """What each seat may see of a packed state, one row a seat: 1 for each number that it may see, 0 for the others.
 

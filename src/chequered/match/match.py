@@ -87,6 +87,16 @@ class Match:
         return self._referee.is_standing(self.board.record, self._state)
 
     @property
+    def is_sealed(self) -> bool:
+        """Whether the actor's answer stays hidden until all have answered: who is still to be asked may answer now."""
+        return self._referee.is_sealed(self.board.record, self._state)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether anything is hidden from anybody now, or is about to be, as a sealed answer is."""
+        return self._referee.has_secrets(self.board.record, self._state)
+
+    @property
     def state(self) -> Record:
         """The whole truth: for the referee's own use; what goes to a seat is a `view`."""
         return self._state
@@ -133,9 +143,9 @@ class Match:
     def plans(self) -> list[Plan]:
         """What the deciding seat reaches by several actions in turn without chance, the shortest way each.
 
-        None where hands are hidden: how long the search takes would tell what the hand holds.
+        None where anything is hidden: how long the search takes would tell what, say, a hand holds.
         """
-        if self.game.hides:
+        if self.has_secrets:
             return []
         return find_plans(self._referee, self.board.record, self._state)
 
@@ -144,7 +154,7 @@ class Match:
         return self._referee.refusal(self.board.record, self._state, seat, token)
 
     def beforehand(self, seat: int) -> list[Choice]:
-        """The answers that a seat may give to a decision to come at which nobody is waited for."""
+        """The answers that a seat may give to a decision to come: a standing or a sealed one."""
         return self._referee.beforehand(self.board.record, self._state, seat)
 
     def beforehand_refusal(self, seat: int, token: str) -> int:
@@ -152,7 +162,7 @@ class Match:
 
         Raises:
             UnknownToken: the game has no such token.
-            ValueError: this game has no standing decisions.
+            ValueError: this game has no decisions that can be answered beforehand.
         """
         return self._referee.beforehand_refusal(self.board.record, self._state, seat, token)
 

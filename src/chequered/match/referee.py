@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from chequered.kernel.game import Game
 from chequered.kernel.record import Record
+from chequered.kernel.views import has_hidden
 from chequered.match.journal import CHANCE_SEAT, Choice, Classified, Entry, Happening, Refused, UnknownToken
 
 _local = threading.local()
@@ -29,6 +30,7 @@ class Referee:
         self.spec = game.spec
         self._heard: list[tuple[int, int, int, int, int]] = []
         self._rules = game.plain(lambda *event: self._heard.append(event))
+        self._seals = any(block.sealed for block in self.spec.blocks)
         width = len(self.spec.tokens)
         self._ids = [0] * width
         self._weights = [0] * width
@@ -64,14 +66,24 @@ class Referee:
         seat = self.actor(board, state)
         return bool(default) and seat >= 0 and not self.refusal(board, state, seat, default)
 
+    def is_sealed(self, board: Record, state: Record) -> bool:
+        """Whether a sealed answer is due: every seat still to be asked may give its own before it decides."""
+        if not self._seals or self.actor(board, state) < 0:
+            return False
+        return any(self.spec.block_of[action].sealed for action in self.legal(board, state))
+
+    def has_secrets(self, board: Record, state: Record) -> bool:
+        """Whether anything is hidden from anybody now, or is about to be, as a sealed answer is."""
+        return self.game.hides and (has_hidden(state) or self.is_sealed(board, state))
+
     def may_force(self, state: Record) -> bool:
         """Whether an only answer may be played unasked here, or would tell what a hand holds."""
         field = self.spec.open_choice
         return not field or bool(getattr(state, field))
 
     def beforehand(self, board: Record, state: Record, seat: int) -> list[Choice]:
-        """The answers that a seat may give to a decision to come; none in games without standing decisions."""
-        if not self.spec.standing_default:
+        """The answers that a seat may give to a decision to come; none in games that ask nobody so."""
+        if not self.spec.answers_beforehand:
             return []
         actions = range(len(self.spec.chance_tokens), len(self.spec.tokens))
         allowed = [action for action in actions if not self._rules.beforehand(board, state, seat, action)]
@@ -81,9 +93,9 @@ class Referee:
         """0, or the number of the rule that forbids `seat` to give this answer beforehand; raises `UnknownToken`.
 
         Raises:
-            ValueError: this game has no standing decisions.
+            ValueError: this game has no decisions that can be answered beforehand.
         """
-        if not self.spec.standing_default:
+        if not self.spec.answers_beforehand:
             raise ValueError(f"{self.spec.id} has no decisions that are answered beforehand")
         return int(self._rules.beforehand(board, state, seat, self.id_of(token)))
 

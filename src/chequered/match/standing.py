@@ -1,6 +1,7 @@
-"""Answers given beforehand to decisions at which nobody is waited for (`Block.standing`).
+"""Answers given beforehand to decisions at which nobody is waited for, or which are sealed (`Block`).
 
-They are private: only the seat that has given one may learn of it, before it is played.
+They are private: only the seat that has given one may learn of it, before it is played. That a seat has sealed an
+answer, others may learn; what it says, not even then.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from chequered.kernel.game import Spec
 from chequered.match.journal import Refused, Step, ends_chapter
 from chequered.match.match import Match
 from chequered.match.referee import referee
@@ -55,6 +57,15 @@ class StandingAnswers:
         """What `Match.propose_answers` takes."""
         return {seat: given.token for seat, given in self._given.items()}
 
+    def sealed(self, spec: Spec) -> list[int]:
+        """The seats that have sealed an answer, in order: that much all may know."""
+        return sorted(seat for seat, given in self._given.items() if _seals(spec, given.token))
+
+    def due(self, match: Match) -> str:
+        """The answer that the seat which decides has sealed, and which is to be played now; empty for none."""
+        token = self.of(match.actor)
+        return token if token and _seals(match.game.spec, token) and match.is_sealed else ""
+
     def give(self, match: Match, seat: int, token: str) -> None:
         """Let this be the seat's answer, instead of the one it has given before.
 
@@ -82,6 +93,10 @@ class StandingAnswers:
         for seat in lapsed:
             del self._given[seat]
         return lapsed
+
+
+def _seals(spec: Spec, token: str) -> bool:
+    return spec.block_of[spec.ids[token]].sealed
 
 
 def _has_lapsed(match: Match, seat: int, given: Given) -> bool:

@@ -52,6 +52,11 @@ class Trial:
         is_same = self._referee.actor(self._board, self._state) == self.seat
         return is_same and is_on_way(self.choices(), self._referee)
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether anything is hidden from anybody now."""
+        return self._referee.has_secrets(self._board, self._state)
+
     def choices(self) -> list[Choice]:
         """What the actor could do now."""
         return self._referee.choices(self._board, self._state)

@@ -82,8 +82,8 @@ async def bot_tokens(thinker: Thinker | None, match: Match, level: str) -> list[
 async def bot_token(thinker: Thinker | None, match: Match, trial: Trial, level: str) -> str:
     """What a bot of this level does as the actor of a trial."""
     tokens = [choice.token for choice in trial.choices()]
-    # Where hands are hidden, a bot that has no choice takes as long as one that has.
-    is_quick = len(tokens) == 1 and not match.game.hides
+    # Where something is hidden, as hands are, a bot that has no choice takes as long as one that has.
+    is_quick = len(tokens) == 1 and not trial.has_secrets
     if thinker is None or level == NOVICE or is_quick:
         return secrets.choice(tokens)
     view = trial.view().as_dict()

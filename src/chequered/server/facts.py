@@ -10,7 +10,7 @@ import msgspec
 from chequered.bots import levels
 from chequered.games import GAMES, game
 from chequered.kernel.boards import BoardError, LoadedBoard
-from chequered.kernel.game import Event, Game
+from chequered.kernel.game import Block, Event, Game
 from chequered.server.faults import Faulty
 from chequered.server.protocol import (
     ArgumentInfo,
@@ -84,11 +84,16 @@ def game_info(found: Game) -> GameInfo:
         attributes=[AttributeInfo(a.name, list(a.values), a.unique) for a in spec.attributes],
         presets=list(found.boards.presets()),
         levels=list(levels(found)),
-        blocks=[BlockInfo(b.name, list(b.tokens), b.target, b.chance, b.way, b.standing) for b in spec.blocks],
+        blocks=[_block_info(block) for block in spec.blocks],
         events=[_event_info(event) for event in spec.events],
         vocabularies={name: list(words) for name, words in spec.vocabularies.items()},
         rules=[RuleInfo(spec.rule_name(number), kind) for number, kind in spec.rules.items()],
     )
+
+
+def _block_info(block: Block) -> BlockInfo:
+    kinds = block.chance, block.way, block.standing, block.sealed
+    return BlockInfo(block.name, list(block.tokens), block.target, *kinds)
 
 
 def _event_info(event: Event) -> EventInfo:

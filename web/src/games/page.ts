@@ -85,6 +85,8 @@ export interface Desk {
   readonly choices: readonly Choice[];
   /** What the viewer may answer before being asked, and has answered; nothing in games that ask nobody so. */
   readonly beforehand: Envelope | undefined;
+  /** The seats that have sealed an answer before they were asked; nobody else knows what it says. */
+  readonly sealed: readonly number[];
   /** The parts of the match that are over, in order. */
   readonly chapters: readonly Chapter[];
   /** How a cell looks, by number. */

@@ -1,6 +1,6 @@
 /**
- * Who looks at a screen. Where several people share it and hands are hidden, only the one who has said "it is me" sees
- * a hand, and nothing of it is shown before.
+ * Who looks at a screen. Where several people share it and something is hidden, as hands are, only the one who has said
+ * "it is me" sees what is theirs, and nothing of it is shown before.
  */
 
 import { UNSEEN } from "./game-texts";
@@ -13,6 +13,8 @@ export interface Around {
   info: Pick<GameInfo, "secrets" | "events">;
   seats: () => readonly Pick<SeatInfo, "yours">[];
   position: () => Pick<Position, "viewer"> | undefined;
+  /** Whether anything may be hidden from anybody now. */
+  secrets: () => boolean;
 }
 
 export class Looker {
@@ -23,7 +25,9 @@ export class Looker {
 
   /** Several people share the screen, and must not see each other's hands. */
   get isShared(): boolean {
-    return this.around.info.secrets && this.around.seats().filter(({ yours }) => yours).length > 1;
+    return (
+      this.around.info.secrets && this.around.secrets() && this.around.seats().filter(({ yours }) => yours).length > 1
+    );
   }
 
   /** The seat whose hidden cards may be shown, or -1. */

@@ -108,6 +108,8 @@ export class Session {
   #position = $state.raw<Position>();
   /** What was heard last of answers given beforehand: it may be ahead of what is shown, as the time for them runs. */
   #envelope = $state.raw<Envelope | null>(null);
+  /** The seats that have sealed an answer, heard as soon. */
+  #sealed = $state.raw<readonly number[]>([]);
   /** When the step came after which nobody is waited for, by `performance.now`. */
   #heardAt = 0;
   #waiting: { number: number; done: () => void }[] = [];
@@ -127,7 +129,13 @@ export class Session {
       () => this.table.seats.length,
     );
     this.chapters = new Chapters(info);
-    this.looker = new Looker({ info, seats: () => this.table.seats, position: () => this.shown });
+    this.looker = new Looker({
+      info,
+      seats: () => this.table.seats,
+      position: () => this.shown,
+      // Until it is shown that nothing is hidden any more, and from when it is heard that something is.
+      secrets: () => this.shown?.secrets !== false || this.#position?.secrets !== false,
+    });
     this.#log = new Log(this.texts);
     this.stage = stageOf(page, { info, seats: () => this.table.seats }, drawing);
     this.#names = new Map(info.events.map(({ id, name }) => [id, name]));
@@ -178,6 +186,11 @@ export class Session {
   get beforehand(): Envelope | undefined {
     const envelope = this.over ? null : this.#envelope;
     return envelope && envelope.seat === this.looker.seat ? envelope : undefined;
+  }
+
+  /** The seats that have sealed an answer and are still to be asked: what it says nobody else knows. */
+  get sealed(): readonly number[] {
+    return this.over ? [] : this.#sealed;
   }
 
   /** The pause that runs, in milliseconds: how long it is, and how much of it had passed when it came to be shown. */
@@ -289,13 +302,15 @@ export class Session {
     return new Promise((done) => this.#waiting.push({ number, done }));
   }
 
-  #keep({ beforehand }: Kept) {
+  #keep({ beforehand, sealed }: Kept) {
     this.#envelope = beforehand;
+    this.#sealed = sealed;
   }
 
   #stand(position: Position) {
     this.#position = position;
     this.#envelope = position.beforehand;
+    this.#sealed = position.sealed;
     this.#heardAt = performance.now();
     const come = this.#waiting.filter(({ number }) => number <= position.number);
     this.#waiting = this.#waiting.filter((each) => !come.includes(each));

@@ -19,7 +19,10 @@ OFF = -1
 
 @dataclass(slots=True)
 class Pieces:
-    """The cell of each piece (of `each` seat so many) and its spot there, the cells passed since a piece last moved, and who acted last."""
+    """The cell of each piece and its spot there, the cells passed since a piece last moved, and who acted last.
+
+    Each seat has `each` pieces.
+    """
 
     spec: Spec
     each: int

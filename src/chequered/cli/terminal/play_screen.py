@@ -87,7 +87,7 @@ class PlayScreen(TakingTurns):
         self.pieces.follow(steps)
         self.log_panel.tell(self.scene.narrator.lines(steps))
         is_chapter_over = since and any(ends_chapter(self.scene.spec, step) for step in steps)
-        if is_chapter_over and self.table.people and not self.match.over:
+        if is_chapter_over and self.table.people and not self.match.over and self._chapters():
             self.offer(is_asked=False)
             self.show_chapters(lambda _: self._ask())
         else:

@@ -39,7 +39,7 @@ class TakingTurns(AfterMatch):
     ) -> None:
         """As `AfterMatch`."""
         super().__init__(scene, table, save=save, season=season)
-        self._looking = Looking(table.people, hides=scene.game.hides)
+        self._looking = Looking(table.people, lambda: self.match.has_secrets)
         self._passed_at = 0.0
 
     def offer(self, *, is_asked: bool = True) -> None:
@@ -64,6 +64,7 @@ class TakingTurns(AfterMatch):
 
     def pass_to_actor(self) -> None:
         """Pass the screen on if whoever decides now is a person whose hand others may not see."""
+        self._looking.share()
         if self._looking.is_kept_from(self.match.actor):
             self._pass_to(self.match.actor)
 
@@ -108,8 +109,10 @@ class TakingTurns(AfterMatch):
         """The keys of what hands are hidden for."""
         if not self.scene.game.hides:
             return ()
+        answering = [("l", "terminal-key-answer")] if self.scene.spec.standing_default else []
         passing = [("h", "terminal-key-pass")] if self._looking.following is not None else []
-        return [("l", "terminal-key-answer"), *passing, ("m", "terminal-key-points")]
+        points = [("m", "terminal-key-points")] if any(event.chapter for event in self.scene.spec.events) else []
+        return [*answering, *passing, *points]
 
     def hand_over(self) -> Text:
         """To whom the screen is to be passed, while it is; else nothing."""

@@ -59,6 +59,9 @@ def _check_rules(spec: Spec) -> None:
 def _check_blocks(spec: Spec) -> None:
     first = spec.blocks[: len(spec.chance_blocks)]
     demand(bool(first) and first == spec.chance_blocks, FACTS, "the blocks of chance do not stand before all others")
+    for block in spec.blocks:
+        several = block.chance + block.standing + block.sealed > 1
+        demand(not several, FACTS, f"the block {block.name} is more than one of chance, standing and sealed")
 
 
 def _check_event(spec: Spec, event: Event) -> None:

@@ -106,7 +106,7 @@ class Walk:
         answers = read(row, self._seats, self._width)
         check_answers(self.game.spec, answers, self._seats)
         packed = self._packed()
-        check_hiding(self._rules, self._board, self._s, answers, self._random)
+        check_hiding(self._rules, self.game.spec, self._board, self._s, answers, self._random)
         demand(not self._heard, QUERIES, "an event was emitted")
         if twin is not None:
             twin.position(packed, row)

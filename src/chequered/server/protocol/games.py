@@ -64,6 +64,7 @@ class BlockInfo(Message, frozen=True):
     """A kind of decision, or (`chance`) of outcomes, with its tokens. `way`: they are steps of one way.
 
     `standing`: where the first of its actions can be played, nobody is waited for; answers are given beforehand.
+    `sealed`: who is still to be asked may answer beforehand, hidden until all have.
     """
 
     name: str
@@ -72,6 +73,7 @@ class BlockInfo(Message, frozen=True):
     chance: bool
     way: bool
     standing: bool
+    sealed: bool
 
 
 class RuleInfo(Message, frozen=True):
@@ -87,10 +89,10 @@ class GameInfo(Message, frozen=True):
     Each seat has `pieces` pieces, or at the numbers of seats that `pieces_at` names so many as it says there; those of
     the first seat come first. Only where seats never have several does a seat in an event stand for its piece.
 
-    `warm_up` is the field of a view that is 1 while a
-    host may let bots play for all (`POST …/simulate`), or empty. `season`: several races can count as one championship.
-    `layouts`: boards can be given as codes of one's own. `secrets`: not everybody may see all of its states.
-    `standing_default` is what a seat answers that nobody waits for and that has given no answer beforehand, or empty.
+    `warm_up` is the field of a view that is 1 while a host may let bots play for all (`POST …/simulate`), or empty.
+    `season`: several races can count as one championship. `layouts`: boards can be given as codes of one's own.
+    `secrets`: there can be states of which not everybody may see all. `standing_default` is what a seat answers that
+    nobody waits for and that has given no answer beforehand, or empty.
     """
 
     id: str

@@ -33,7 +33,10 @@ class Act(Message, frozen=True, tag="act"):
 
 
 class Beforehand(Message, frozen=True, tag="beforehand"):
-    """Let `token` be the answer of `seat` when it is asked where nobody is waited for; an empty one takes it back."""
+    """Let `token` be the answer of `seat` when it is asked; an empty one takes it back.
+
+    It is asked so where nobody is waited for, and where answers are sealed.
+    """
 
     id: ClientId
     seat: Seat
@@ -108,7 +111,8 @@ class Position(Message, frozen=True):
     """Where the match stands after step `number`. `choices` and `plans` are filled for the seats that you play.
 
     `viewer` is the seat that `view` shows the hidden things of, -1 for none: your only seat, or at a shared screen
-    the one that decides. `beforehand` is that seat's, in games that have it.
+    the one that decides. `secrets`: something is hidden from somebody now. `beforehand` is that seat's, in games that
+    have it; `sealed` are the seats, of all, that have sealed an answer and are still to be asked.
 
     `pauses`: nobody is waited for, whoever `actor` is; the table plays on by itself when `pause` milliseconds have
     passed since the step. Until then answers can be given beforehand.
@@ -120,12 +124,14 @@ class Position(Message, frozen=True):
     number: int
     view: dict[str, Any]
     viewer: int
+    secrets: bool
     actor: int
     pauses: bool
     pause: int
     choices: list[Choice]
     plans: list[Plan]
     beforehand: Envelope | None
+    sealed: list[int]
     over: bool
     places: list[int]
     points: list[int]
@@ -162,10 +168,14 @@ class Table(Message, frozen=True, tag="table"):
 
 
 class Kept(Message, frozen=True, tag="kept"):
-    """Your answer given beforehand has changed, in the position after step `number`. Only your own screens hear it."""
+    """Your answer given beforehand has changed, in the position after step `number`. Only your own screens hear it.
+
+    But if another seat has `sealed` an answer or taken it back, all hear that, and nothing else of it.
+    """
 
     number: int
     beforehand: Envelope | None
+    sealed: list[int]
 
 
 class Ack(Message, frozen=True, tag="ack"):

@@ -22,6 +22,7 @@ class Driver:
 
     It does so while somebody takes part or looks on. When something happens depends on what lies open to all: a bot's
     time to think is part of its pace, and where nobody is waited for, the pause is the same whoever answers what.
+    What has been sealed is played as soon as it is due: all know that there is something.
     """
 
     def __init__(self, table: Table, thinker: Thinker | None) -> None:
@@ -50,7 +51,7 @@ class Driver:
         row, match = self._table.row, self._table.match
         if match is None or row.phase != "running" or match.over:
             return None
-        if self._table.is_played(match.actor) and not match.is_standing:
+        if self._table.is_played(match.actor) and not match.is_standing and not self._table.due:
             return None
         is_seen = bool(self._table.screens) or any(seat.is_played for seat in row.seats)
         return match if is_seen else None
@@ -60,7 +61,7 @@ class Driver:
         try:
             while (match := self._due()) is not None:
                 try:
-                    await (self._play_answers(match) if match.is_standing else self._play_turn(match))
+                    await self._play_on(match)
                     failures = 0
                 except Exception:
                     log.exception("A bot at table %s could not play", self._table.row.id)
@@ -72,6 +73,14 @@ class Driver:
     def _seconds(self, match: Match) -> float:
         """People follow a race, and skip what they had simulated."""
         return 0.0 if self._table.simulates else self._table.pace.before(match)
+
+    async def _play_on(self, match: Match) -> None:
+        if match.is_standing:
+            await self._play_answers(match)
+        elif self._table.due:
+            await self._table.play_due(self._table.last)
+        else:
+            await self._play_turn(match)
 
     async def _play_turn(self, match: Match) -> None:
         seat, last, beat = match.actor, self._table.last, Beat(self._seconds(match))

@@ -45,6 +45,7 @@ class LiveTable:
         self.screens: set[Screen] = set()
         self.after_change: Callable[[], None] = lambda: None
         self._answered: Counter[int] = Counter()
+        self._sealings = 0
         self._acts = Acts()
         self._sent = SentSteps()
         self._lock = asyncio.Lock()
@@ -90,13 +91,25 @@ class LiveTable:
         return self._sent.find(number, self.row.seats_of(browser))
 
     def answered(self, browser: str) -> int:
-        """How often the seats of this browser have answered beforehand, or taken an answer back."""
-        return sum(self._answered[seat] for seat in self.row.seats_of(browser))
+        """How often the seats of this browser have answered beforehand, or taken an answer back; all, if it was sealed.
+
+        Who seals another answer instead of one is counted as whoever answers nothing sealed: for itself alone.
+        """
+        return self._sealings + sum(self._answered[seat] for seat in self.row.seats_of(browser))
+
+    @property
+    def due(self) -> str:
+        """The answer that the seat which decides, a person's, has sealed: it is to be played now. Empty for none."""
+        match = self.match
+        if match is None or match.over or not self.is_played(match.actor):
+            return ""
+        return self.standing.due(match)
 
     def kept(self, browser: str) -> protocol.Kept:
         """The message about what a seat of this browser has answered beforehand."""
         eye = self.row.seats_of(browser)
-        return protocol.Kept(self.last, envelope(self._at_table(self.match), eye) if self.match else None)
+        own = envelope(self._at_table(self.match), eye) if self.match else None
+        return protocol.Kept(self.last, own, self.standing.sealed(self.game.spec))
 
     # -------------------------------------------------------------------------------------------- screens
 
@@ -133,10 +146,12 @@ class LiveTable:
     ) -> None:
         saved = self.store.save(row, *steps, used_link=used_link)
         self.row = await self._committed(saved)
+        sealed = self.standing.sealed(self.game.spec)
         for seat, sitting in enumerate(self.row.seats):
             if sitting.has_left:
                 # The bot that plays on answers for itself.
                 self.standing.take_back(seat)
+        self._count_sealed(sealed)
         if match:
             self.match = match
             self._keep_last(match)
@@ -162,7 +177,8 @@ class LiveTable:
         steps = await self.store.steps(row.id)
         answers = await self.store.answers(row.id)
         self.row, self.trophies = row, await self.store.trophies(row.series)
-        self.match, known, self.standing = None, self.standing.given, StandingAnswers()
+        known, sealed = self.standing.given, self.standing.sealed(self.game.spec)
+        self.match, self.standing = None, StandingAnswers()
         self._sent.clear()
         for step in steps:
             self._acts.remember(step)
@@ -170,6 +186,7 @@ class LiveTable:
             self.match = restored_match(self.game, self.board, row, [step.step for step in steps])
             self.standing = StandingAnswers.restored(self.match, answers)
             self._answered.update({*known, *self.standing.given})
+            self._count_sealed(sealed)
             if self.match.over and row.phase == "running":
                 await self._end(self.match)
         self._tell()
@@ -195,6 +212,12 @@ class LiveTable:
     def _keep_last(self, match: Match) -> None:
         eyes = (self.row.seats_of(screen.browser) for screen in self.screens)
         self._sent.keep_last(self._at_table(match), eyes)
+
+    def _count_sealed(self, before: list[int]) -> bool:
+        """Note if others than before have sealed an answer, which all are told."""
+        is_new = before != self.standing.sealed(self.game.spec)
+        self._sealings += is_new
+        return is_new
 
     def _tell(self) -> None:
         """The table itself has changed."""

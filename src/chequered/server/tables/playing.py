@@ -38,6 +38,10 @@ class PlayedTable(LiveTable):
         """Where nobody is waited for, play what the seats have answered beforehand, or else these answers of bots."""
         await finish(self._answer(answers, after))
 
+    async def play_due(self, after: int) -> None:
+        """Play the answer that the seat which decides has sealed, unless the match has moved on."""
+        await finish(self._play_due(after))
+
     async def give(self, browser: str, wish: protocol.Beforehand) -> int:
         """Keep what a seat of this browser answers beforehand, or forget it; the number of the last step.
 
@@ -111,6 +115,12 @@ class PlayedTable(LiveTable):
                 step = match.propose_answers({**answers, **self.standing.answers()})
                 await self._play(match, StepRow(step))
 
+    async def _play_due(self, after: int) -> None:
+        async with self._lock:
+            match, token = self._running(), self.due
+            if after == self.last and token:
+                await self._play(match, StepRow(self._proposed(match, match.actor, [token])))
+
     async def _give(self, browser: str, wish: protocol.Beforehand) -> int:
         async with self._lock:
             match, eye = self._running(), self.row.seats_of(browser)
@@ -125,16 +135,21 @@ class PlayedTable(LiveTable):
                 # What changes nothing is not written: the table would wait for the store.
                 return self.last
             await self.store.keep_answer(self.row.id, wish.seat, changed.given.get(wish.seat))
+            sealed = self.standing.sealed(self.game.spec)
             self.standing = changed
             self._answered[wish.seat] += 1
+            is_open = self._count_sealed(sealed)
             for screen in self.screens:
-                # Nobody else may notice.
-                if screen.browser == browser:
+                # Nobody else may notice, unless it may be known who has sealed an answer.
+                if is_open or screen.browser == browser:
                     screen.wake()
+            if self.due:
+                # It was this seat's turn already.
+                self.after_change()
             return self.last
 
     def _with_answer(self, match: Match, wish: protocol.Beforehand) -> StandingAnswers:
-        if not self.game.spec.standing_default:
+        if not self.game.spec.answers_beforehand:
             raise Faulty("fault-no-such-action", "nothing is answered beforehand in this game")
         changed = StandingAnswers(self.standing.given)
         if not wish.token:

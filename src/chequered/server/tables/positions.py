@@ -45,12 +45,14 @@ def position(at: AtTable, eye: Eye) -> protocol.Position:
         number=len(match.steps) - 1,
         view=_shown(match, seat),
         viewer=NOBODY if seat is None else seat,
+        secrets=match.has_secrets,
         actor=actor,
         pauses=pauses,
         pause=round(1000 * at.pace.before(match)) if pauses else 0,
         choices=_choices(match.choices()) if decides else [],
         plans=[_plan(match.game, plan, actor) for plan in match.plans()] if decides else [],
         beforehand=envelope(at, eye),
+        sealed=at.standing.sealed(match.game.spec),
         over=match.over,
         places=match.places(),
         points=[sum(p.points for p in classified[k : k + pieces]) for k in range(0, len(classified), pieces)],
@@ -60,11 +62,15 @@ def position(at: AtTable, eye: Eye) -> protocol.Position:
 
 
 def envelope(at: AtTable, eye: Eye) -> protocol.Envelope | None:
-    """What the seat that is shown to `eye` may answer beforehand, and has answered."""
+    """What the seat that is shown to `eye` may answer beforehand, and has answered.
+
+    Who decides where answers are sealed does so, and answers nothing beforehand.
+    """
     match, seat = at.match, viewer(at.match, eye)
-    if seat is None or match.over or not at.asks or not match.game.spec.standing_default:
+    if seat is None or match.over or not at.asks or not match.game.spec.answers_beforehand:
         return None
-    return protocol.Envelope(seat, _choices(match.beforehand(seat)), at.standing.of(seat))
+    decides = match.is_sealed and match.actor == seat
+    return protocol.Envelope(seat, [] if decides else _choices(match.beforehand(seat)), at.standing.of(seat))
 
 
 def step_infos(match: Match, eye: Eye, since: int) -> list[protocol.StepInfo]:

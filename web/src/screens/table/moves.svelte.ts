@@ -149,6 +149,9 @@ export class Moves {
       get beforehand() {
         return session.beforehand;
       },
+      get sealed() {
+        return session.sealed;
+      },
       get chapters() {
         return session.chapters.over;
       },
