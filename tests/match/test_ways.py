@@ -9,6 +9,8 @@ from functools import cache
 from chequered.games import game
 from chequered.match import Match, Plan, VerifiableChance, ways
 from chequered.match.referee import referee
+from tests.match.auction import game as auction
+from tests.match.auction.spec import SPEC
 
 LANES = ("inner", "outer")
 ELSEWHERE = "GP-3.4"
@@ -83,3 +85,47 @@ def test_where_there_are_too_many_ways_to_try_none_is_told_and_none_is_taken_for
     match, _ = next(_questions(1))
     monkeypatch.setattr(ways, "MOST_TRIED", 1)
     assert ways.find_ways(referee(match.game), match.board.record, match.state) == []
+
+
+# ------------------------------------------------------------------------------------------------ many steps
+
+
+def _drive(bids: tuple[str, ...] = ("bid-0", "bid-1", "bid-0")) -> Match:
+    """Before twelve steps of a car, each ahead or to one of two lanes beside: of a game that only tests play."""
+    options = auction.GAME.options(len(bids))
+    match = Match(auction.GAME, auction.GAME.boards.load("rich"), options, VerifiableChance(bytes(32), b""))
+    for bid in bids:
+        match.play(match.actor, bid)
+    return match
+
+
+def _ids(plan: Plan) -> list[int]:
+    return [SPEC.ids[token] for token in plan.tokens]
+
+
+def test_of_many_steps_that_meet_in_few_states_each_end_is_offered_once():
+    assert {plan.target: len(plan.tokens) for plan in _drive().plans()} == {34: 11, 36: 12, 37: 12, 38: 12}
+
+
+def test_the_way_to_each_end_is_the_one_whose_actions_come_first():
+    offered = {plan.target: plan.tokens for plan in _drive().plans()}
+    straight = ("ahead",) * 10
+    assert offered[34] == (*straight, "ahead")
+    assert offered[36] == (*straight, "left", "ahead")
+    assert offered[37] == (*straight, "left", "right")
+    assert offered[38] == (*straight, "right", "ahead")
+
+
+def test_a_way_ends_where_anything_but_a_step_can_be_chosen():
+    match = _drive()
+    (before_pit,) = (plan for plan in match.plans() if len(plan.tokens) == 11)
+    match.play(match.actor, *before_pit.tokens)
+    assert {choice.token for choice in match.choices()} == {"ahead", "left", "right", "pit"}
+
+
+def test_ways_are_listed_by_the_ids_of_their_actions():
+    for match, plans in _questions(4):
+        ids = [[match.game.spec.ids[token] for token in plan.tokens] for plan in plans]
+        assert ids == sorted(ids)
+    ids = [[SPEC.ids[token] for token in plan.tokens] for plan in _drive().plans()]
+    assert ids == sorted(ids)
