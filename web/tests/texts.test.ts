@@ -25,7 +25,15 @@ const info: GameInfo = {
   levels: [],
   blocks: [
     { name: "roll", tokens: ["blue"], target: "nothing", chance: true, way: false, standing: false, sealed: false },
-    { name: "die", tokens: ["left", "ahead", "right"], target: "cell", chance: false, way: false, standing: false, sealed: false },
+    {
+      name: "die",
+      tokens: ["left", "ahead", "right"],
+      target: "cell",
+      chance: false,
+      way: false,
+      standing: false,
+      sealed: false,
+    },
     { name: "tile", tokens: ["tile-left"], target: "cell", chance: false, way: false, standing: false, sealed: false },
     { name: "stop", tokens: ["stop"], target: "nothing", chance: false, way: false, standing: false, sealed: false },
   ],
