@@ -375,7 +375,7 @@ SPEC = Spec(
         Block("card", CARDS, chance=True),
         Block("car", CAR_LOTS, chance=True),
         Block("driver", DRIVER_LOTS, chance=True),
-        Block("bid", BIDS),
+        Block("bid", BIDS, sealed=True),
         Block("turn", TURNS),
         Block("take", TAKES),
         Block("take-car", CAR_TAKES),
