@@ -152,14 +152,14 @@ def test_a_mistake_in_the_facts_is_found(what: str):
 
 def test_an_amount_can_be_below_zero_and_a_count_cannot():
     """Parts of a sum are told one by one, what it loses too."""
+    below = (9, int(min(SPEC.rules)), -1, 0, 0)
     for kind in ("amount", "count"):
         spec = with_spec(events=(*SPEC.events, Event(9, "part", (Argument("of", kind),)))).spec
-        check_event(spec, (9, next(iter(spec.rules)), 0, 0, 0), 2)
         if kind == "amount":
-            check_event(spec, (9, next(iter(spec.rules)), -1, 0, 0), 2)
+            check_event(spec, below, 2)
         else:
             with pytest.raises(Unfit) as found:
-                check_event(spec, (9, next(iter(spec.rules)), -1, 0, 0), 2)
+                check_event(spec, below, 2)
             assert found.value.what == "part: -1 is no count"
 
 
