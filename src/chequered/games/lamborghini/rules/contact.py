@@ -5,12 +5,13 @@ from __future__ import annotations
 from chequered.games.lamborghini.board import Board
 from chequered.games.lamborghini.rules.checks import MOST_CHECKS, begin_check
 from chequered.games.lamborghini.rules.positions import (
+    BESIDE,
     beside,
     car_on,
     cars,
     in_front,
     is_racing,
-    racing_car_on,
+    is_taken,
     seat_of,
 )
 from chequered.games.lamborghini.spec import Check, Event, Rule, Side
@@ -25,20 +26,23 @@ def has_check_left(s: State) -> bool:
 
 
 # LB-9.1 A hit on a car in a cell in front, a push on a car beside: only another player's, and one that is racing.
-def can_declare(board: Board, s: State, side: Int, is_push: Int) -> bool:
-    if not has_check_left(s):
+def can_declare(board: Board, s: State, taken: Int, side: Int, is_push: Int) -> bool:
+    if not has_check_left(s) or not is_taken(taken, side + BESIDE * is_push):
         return False
-    cell = beside(board, s.cell[s.mover], side) if is_push else in_front(board, s.cell[s.mover], side)
-    other = racing_car_on(s, cell)
-    return other >= 0 and seat_of(s, other) != seat_of(s, s.mover)
+    other = car_on(s, contact_cell(board, s, side, is_push))
+    return is_racing(s, other) and seat_of(s, other) != seat_of(s, s.mover)
+
+
+def contact_cell(board: Board, s: State, side: Int, is_push: Int) -> Int:
+    """The cell that a push, or a hit, on this side is aimed at, -1 for none."""
+    return beside(board, s.cell[s.mover], side) if is_push else in_front(board, s.cell[s.mover], side)
 
 
 # LB-9.3 Contact moves nobody. LB-9.2 The attacker checks first. LB-10.1 A slipstream that was offered is forfeited.
 def begin_contact(board: Board, s: State, side: Int, is_push: Int, rule: Int) -> None:
-    cell = beside(board, s.cell[s.mover], side) if is_push else in_front(board, s.cell[s.mover], side)
     s.side = side
     s.is_push = is_push
-    s.struck = car_on(s, cell)
+    s.struck = car_on(s, contact_cell(board, s, side, is_push))
     s.engaged = 0
     s.strong = 0
     for car in range(cars(s)):

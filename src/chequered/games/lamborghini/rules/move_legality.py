@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
-from chequered.games.lamborghini.rules.contact import can_declare, has_check_left
+from chequered.games.lamborghini.rules.contact import has_check_left
 from chequered.games.lamborghini.rules.holding import has_card
 from chequered.games.lamborghini.rules.moving import (
     SIDES,
-    is_open,
     is_open_front,
     is_squeeze,
     may_end,
     may_hit,
     may_play_slipstream,
+    may_push,
     may_slip,
     may_step,
     may_use,
 )
-from chequered.games.lamborghini.rules.positions import beside, in_front
+from chequered.games.lamborghini.rules.positions import beside, in_front, is_taken, taken_around
 from chequered.games.lamborghini.spec import (
     END,
     FIRST_HIT,
@@ -38,51 +38,52 @@ PLAY_SLIPSTREAM = FIRST_PLAY + Card.SLIPSTREAM
 
 
 def move_refusal(board: Board, s: State, action: Int) -> Int:
+    taken = taken_around(board, s)
     if action < FIRST_PLAY or action == KEEP or action >= FIRST_RETURN:
         return Rule.LB_15_1
     if action < KEEP:
-        return card_in_move_refusal(board, s, action - FIRST_PLAY)
+        return card_in_move_refusal(board, s, taken, action - FIRST_PLAY)
     if action < FIRST_SLIP:
-        return 0 if may_step(board, s, action - FIRST_STEP) else step_refusal(board, s, action - FIRST_STEP)
+        return step_refusal(board, s, taken, action - FIRST_STEP)
     if action < FIRST_HIT:
-        side = action - FIRST_SLIP + Side.LEFT
-        return 0 if may_slip(board, s, side) else slip_refusal(board, s, side)
+        return slip_refusal(board, s, taken, action - FIRST_SLIP + Side.LEFT)
     if action < FIRST_PUSH:
-        return 0 if may_hit(board, s, action - FIRST_HIT) else contact_refusal(s)
+        return 0 if may_hit(board, s, taken, action - FIRST_HIT) else contact_refusal(s)
     if action < END:
-        return 0 if can_declare(board, s, action - FIRST_PUSH + Side.LEFT, 1) else contact_refusal(s)
-    return 0 if may_end(board, s) else Rule.LB_6_3
+        return 0 if may_push(board, s, taken, action - FIRST_PUSH + Side.LEFT) else contact_refusal(s)
+    return 0 if may_end(board, s, taken) else Rule.LB_6_3
 
 
 # LB-6.2 Cards for speed are played before the move. LB-10.1 Slipstream right after the free step.
-def card_in_move_refusal(board: Board, s: State, card: Int) -> Int:
+def card_in_move_refusal(board: Board, s: State, taken: Int, card: Int) -> Int:
     if s.hand[s.mover][card] == 0:
         return Rule.LB_15_1
     if not has_card(s, s.mover, card):
         return Rule.LB_6_4
     if card != Card.SLIPSTREAM:
         return Rule.LB_6_2
-    return 0 if may_play_slipstream(board, s) else Rule.LB_10_1
+    return 0 if may_play_slipstream(board, s, taken) else Rule.LB_10_1
 
 
-# LB-6.3 A step costs a point. LB-2.1 It leads to a cell in front, LB-2.2 that is free.
-def step_refusal(board: Board, s: State, side: Int) -> Int:
-    """Why a step cannot be made."""
-    cell = in_front(board, s.cell[s.mover], side)
-    if cell < 0:
+# LB-6.3 A step costs a point. LB-2.1 It leads to a cell in front, LB-2.2 that is free. LB-6.8 A third check is refused.
+def step_refusal(board: Board, s: State, taken: Int, side: Int) -> Int:
+    if may_step(board, s, taken, side):
+        return 0
+    if in_front(board, s.cell[s.mover], side) < 0:
         return Rule.LB_2_1
-    if not is_open(s, cell):
+    if is_taken(taken, side):
         return Rule.LB_2_2
     if not may_use(board, s, side):
         return Rule.LB_11_1
     return Rule.LB_6_3 if s.points == 0 else Rule.LB_6_8
 
 
-def slip_refusal(board: Board, s: State, side: Int) -> Int:
-    """Why a free step out of a slipstream cannot be made."""
+def slip_refusal(board: Board, s: State, taken: Int, side: Int) -> Int:
+    if may_slip(board, s, taken, side):
+        return 0
     if s.in_lane:
         return Rule.LB_11_1
-    is_checked = s.slip > 0 and is_open_front(board, s, side) and is_squeeze(board, s, side)
+    is_checked = s.slip > 0 and is_open_front(board, s, taken, side) and is_squeeze(taken, side)
     return Rule.LB_6_8 if is_checked else Rule.LB_10_1
 
 
@@ -93,32 +94,34 @@ def contact_refusal(s: State) -> Int:
 
 def moves(board: Board, s: State, ids: Ints) -> Int:
     """The ids of what may be done, ascending; their number."""
+    taken = taken_around(board, s)
     n = 0
-    if may_play_slipstream(board, s):
+    if may_play_slipstream(board, s, taken):
         ids[n] = PLAY_SLIPSTREAM
         n += 1
     for side in range(SIDES):
-        if may_step(board, s, side):
+        if may_step(board, s, taken, side):
             ids[n] = FIRST_STEP + side
             n += 1
-    n = slips_and_contacts(board, s, ids, n)
-    if may_end(board, s):
+    if s.slip or taken:
+        n = slips_and_contacts(board, s, taken, ids, n)
+    if may_end(board, s, taken):
         ids[n] = END
         n += 1
     return n
 
 
-def slips_and_contacts(board: Board, s: State, ids: Ints, n: Int) -> Int:
+def slips_and_contacts(board: Board, s: State, taken: Int, ids: Ints, n: Int) -> Int:
     for side in range(Side.LEFT, SIDES):
-        if may_slip(board, s, side):
+        if may_slip(board, s, taken, side):
             ids[n] = FIRST_SLIP + side - Side.LEFT
             n += 1
     for side in range(SIDES):
-        if may_hit(board, s, side):
+        if may_hit(board, s, taken, side):
             ids[n] = FIRST_HIT + side
             n += 1
     for side in range(Side.LEFT, SIDES):
-        if can_declare(board, s, side, 1):
+        if may_push(board, s, taken, side):
             ids[n] = FIRST_PUSH + side - Side.LEFT
             n += 1
     return n

@@ -5,7 +5,15 @@ from __future__ import annotations
 from chequered.games.lamborghini.board import Board
 from chequered.games.lamborghini.rules.contact import begin_contact, can_declare, has_check_left
 from chequered.games.lamborghini.rules.holding import has_card
-from chequered.games.lamborghini.rules.positions import beside, car_on, in_front, racing_car_on, seat_of
+from chequered.games.lamborghini.rules.positions import (
+    BESIDE,
+    car_on,
+    in_front,
+    is_taken,
+    racing_car_on,
+    seat_of,
+    taken_around,
+)
 from chequered.games.lamborghini.rules.rounds import end_turn
 from chequered.games.lamborghini.rules.waiting import ask
 from chequered.games.lamborghini.spec import Card, Direction, Event, Rule, Side
@@ -20,96 +28,93 @@ LOST_OFF_TRACK = 3
 """LB-8.3."""
 
 
-# LB-2.2 No car passes through or stops on an occupied cell.
-def is_open(s: State, cell: Int) -> bool:
-    """Whether there is such a cell, and no car on it."""
-    return cell >= 0 and car_on(s, cell) < 0
-
-
 # LB-11.1 Aerodynamics: the car may not change lane in this turn, except where its lane ends.
 def may_use(board: Board, s: State, side: Int) -> bool:
     return s.in_lane == 0 or side == Side.AHEAD or board.ahead[s.cell[s.mover]] < 0
 
 
-def is_open_front(board: Board, s: State, side: Int) -> bool:
+# LB-2.2 No car passes through or stops on an occupied cell.
+def is_open_front(board: Board, s: State, taken: Int, side: Int) -> bool:
     """Whether the cell in front on this side is one that the car may use, and free."""
-    return may_use(board, s, side) and is_open(s, in_front(board, s.cell[s.mover], side))
+    if is_taken(taken, side) or not may_use(board, s, side):
+        return False
+    return in_front(board, s.cell[s.mover], side) >= 0
 
 
 # LB-6.6 A diagonal step while the cell ahead and the cell beside on that side are both occupied.
-def is_squeeze(board: Board, s: State, side: Int) -> bool:
-    at = s.cell[s.mover]
-    if side == Side.AHEAD or board.ahead[at] < 0 or beside(board, at, side) < 0:
-        return False
-    return car_on(s, board.ahead[at]) >= 0 and car_on(s, beside(board, at, side)) >= 0
+def is_squeeze(taken: Int, side: Int) -> bool:
+    return side != Side.AHEAD and is_taken(taken, Side.AHEAD) and is_taken(taken, BESIDE + side)
 
 
 # LB-6.6 It needs a check first, or Luck.
-def can_squeeze(s: State) -> bool:
-    return has_check_left(s) or has_card(s, s.mover, Card.LUCK)
+def can_pass(s: State, taken: Int, side: Int) -> bool:
+    """Whether a step on this side is no squeeze, or can be tried though it is one."""
+    return not is_squeeze(taken, side) or has_check_left(s) or has_card(s, s.mover, Card.LUCK)
 
 
 # LB-6.5 Each point moves one cell, the player choosing among the cells in front.
-def may_step(board: Board, s: State, side: Int) -> bool:
-    if s.points == 0 or not is_open_front(board, s, side):
-        return False
-    return can_squeeze(s) or not is_squeeze(board, s, side)
+def may_step(board: Board, s: State, taken: Int, side: Int) -> bool:
+    return s.points > 0 and is_open_front(board, s, taken, side) and can_pass(s, taken, side)
 
 
 # LB-10.1 One free diagonal step to a free cell in front. LB-11.1 Not with Aerodynamics.
-def may_slip(board: Board, s: State, side: Int) -> bool:
-    if s.slip == 0 or s.in_lane or not is_open_front(board, s, side):
-        return False
-    return can_squeeze(s) or not is_squeeze(board, s, side)
+def may_slip(board: Board, s: State, taken: Int, side: Int) -> bool:
+    return s.slip > 0 and s.in_lane == 0 and is_open_front(board, s, taken, side) and can_pass(s, taken, side)
 
 
 # LB-10.1 The Slipstream card, played right after that step, adds a free step ahead if that cell is free.
-def may_play_slipstream(board: Board, s: State) -> bool:
-    return s.slipped > 0 and has_card(s, s.mover, Card.SLIPSTREAM) and is_open(s, board.ahead[s.cell[s.mover]])
+def may_play_slipstream(board: Board, s: State, taken: Int) -> bool:
+    if s.slipped == 0 or not has_card(s, s.mover, Card.SLIPSTREAM):
+        return False
+    return board.ahead[s.cell[s.mover]] >= 0 and not is_taken(taken, Side.AHEAD)
 
 
 # LB-6.7 If points are left and no cell in front that the car may use is free, it must make contact.
-def must_contact(board: Board, s: State) -> bool:
+def must_contact(board: Board, s: State, taken: Int) -> bool:
     if s.points == 0 or not has_check_left(s):
         return False
     for side in range(SIDES):
-        if is_open_front(board, s, side):
+        if is_open_front(board, s, taken, side):
             return False
     return True
 
 
 # LB-6.7 On whatever stands in one of them, or any contact that LB-9.1 allows.
-def may_hit(board: Board, s: State, side: Int) -> bool:
-    if can_declare(board, s, side, 0):
-        return True
-    cell = in_front(board, s.cell[s.mover], side)
-    return cell >= 0 and may_use(board, s, side) and must_contact(board, s)
+def may_hit(board: Board, s: State, taken: Int, side: Int) -> bool:
+    if not is_taken(taken, side):
+        return False
+    return can_declare(board, s, taken, side, 0) or (may_use(board, s, side) and must_contact(board, s, taken))
+
+
+def may_push(board: Board, s: State, taken: Int, side: Int) -> bool:
+    return can_declare(board, s, taken, side, 1)
 
 
 # LB-6.8 When the checks are used up the car may only take free cells and no squeeze. A card need not be played.
-def is_stuck(board: Board, s: State) -> bool:
+def is_stuck(board: Board, s: State, taken: Int) -> bool:
     """Whether points are left that the car need not move."""
     if s.points == 0 or has_check_left(s):
         return False
     for side in range(SIDES):
-        if is_open_front(board, s, side) and not is_squeeze(board, s, side):
+        if is_open_front(board, s, taken, side) and not is_squeeze(taken, side):
             return False
     return True
 
 
 # LB-6.2 With no points left the player may still declare contact or use a slipstream.
-def may_end(board: Board, s: State) -> bool:
-    return s.points == 0 or is_stuck(board, s)
+def may_end(board: Board, s: State, taken: Int) -> bool:
+    return s.points == 0 or is_stuck(board, s, taken)
 
 
 def has_choice(board: Board, s: State) -> bool:
     """Whether there is anything that the car could do now."""
+    taken = taken_around(board, s)
     for side in range(SIDES):
-        if may_step(board, s, side) or may_hit(board, s, side):
+        if may_step(board, s, taken, side) or may_hit(board, s, taken, side):
             return True
-        if side != Side.AHEAD and (may_slip(board, s, side) or can_declare(board, s, side, 1)):
+        if side != Side.AHEAD and (may_slip(board, s, taken, side) or may_push(board, s, taken, side)):
             return True
-    return may_play_slipstream(board, s)
+    return may_play_slipstream(board, s, taken)
 
 
 def make_step(board: Board, s: State, side: Int, is_free: Int) -> None:
@@ -164,7 +169,7 @@ def follow_direction(board: Board, s: State) -> bool:
         lost = min(LOST_OFF_TRACK, s.points)
         s.points -= lost
         emit(Event.OFF_TRACK, Rule.LB_8_3, car, lost, 0)
-    elif is_open(s, cell):
+    elif car_on(s, cell) < 0:
         make_step(board, s, side, 0)
     elif has_check_left(s):
         begin_contact(board, s, side, 0, Rule.LB_8_3)

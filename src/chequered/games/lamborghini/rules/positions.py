@@ -7,6 +7,9 @@ from chequered.games.lamborghini.spec import Side
 from chequered.games.lamborghini.state import State, Status
 from chequered.kernel.record import Int
 
+BESIDE = 2
+"""Added to a side it is the cell beside, not in front (`taken_around`)."""
+
 
 # LB-1.5 Three to five players drive one car each, two players two.
 def cars(s: State) -> Int:
@@ -43,6 +46,30 @@ def in_front(board: Board, cell: Int, side: Int) -> Int:
 def beside(board: Board, cell: Int, side: Int) -> Int:
     """The cell beside a cell to the left or right, -1 for none."""
     return board.beside_left[cell] if side == Side.LEFT else board.beside_right[cell]
+
+
+# LB-2.1, LB-2.4 The cells in front and beside.
+def taken_around(board: Board, s: State) -> Int:
+    """On which cells around the mover cars stand: bit `side` for those in front, bit BESIDE + side for those beside.
+
+    Others do not move in its turn, so one look serves for all that is asked about a decision.
+    """
+    at = s.cell[s.mover]
+    taken = 0
+    for car in range(cars(s)):
+        cell = s.cell[car]
+        if cell >= 0:
+            taken |= (cell == board.ahead[at]) << Side.AHEAD
+            taken |= (cell == board.left[at]) << Side.LEFT
+            taken |= (cell == board.right[at]) << Side.RIGHT
+            taken |= (cell == board.beside_left[at]) << (BESIDE + Side.LEFT)
+            taken |= (cell == board.beside_right[at]) << (BESIDE + Side.RIGHT)
+    return taken
+
+
+def is_taken(taken: Int, where: Int) -> bool:
+    """Whether a car stands there: a side, for a cell beside with BESIDE added."""
+    return (taken >> where) & 1 == 1
 
 
 def racing_car_on(s: State, cell: Int) -> Int:

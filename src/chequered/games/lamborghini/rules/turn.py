@@ -15,7 +15,7 @@ from chequered.games.lamborghini.rules.contact import begin_contact, can_declare
 from chequered.games.lamborghini.rules.holding import has_card, is_running_type, is_type, use_card
 from chequered.games.lamborghini.rules.moving import end_move, go_on_moving, is_squeeze, make_step, slip_out
 from chequered.games.lamborghini.rules.playing_legality import can_play_any_for_speed, is_window
-from chequered.games.lamborghini.rules.positions import seat_of
+from chequered.games.lamborghini.rules.positions import seat_of, taken_around
 from chequered.games.lamborghini.rules.qualifying import qualify
 from chequered.games.lamborghini.rules.rounds import wreck
 from chequered.games.lamborghini.rules.speed_pile import draw_speed
@@ -177,7 +177,9 @@ def move(board: Board, s: State, action: Int) -> None:
         begin_contact(board, s, action - FIRST_PUSH + Side.LEFT, 1, Rule.LB_9_1)
     elif action >= FIRST_HIT:
         side = action - FIRST_HIT
-        begin_contact(board, s, side, 0, Rule.LB_9_1 if can_declare(board, s, side, 0) else Rule.LB_6_7)
+        begin_contact(
+            board, s, side, 0, Rule.LB_9_1 if can_declare(board, s, taken_around(board, s), side, 0) else Rule.LB_6_7
+        )
     elif action >= FIRST_SLIP:
         try_step(board, s, action - FIRST_SLIP + Side.LEFT, 1)
     elif action >= FIRST_STEP:
@@ -188,7 +190,7 @@ def move(board: Board, s: State, action: Int) -> None:
 
 # LB-6.6 A squeeze needs a check first. LB-6.8 With the checks used up only Luck helps.
 def try_step(board: Board, s: State, side: Int, is_free: Int) -> None:
-    if is_squeeze(board, s, side):
+    if is_squeeze(taken_around(board, s), side):
         emit(Event.SQUEEZE, Rule.LB_6_6, s.mover, side, 0)
         s.side = side
         s.is_free = is_free
