@@ -4,6 +4,7 @@ import ast
 import fnmatch
 import inspect
 import re
+from enum import IntEnum
 from itertools import product
 
 import pytest
@@ -45,19 +46,21 @@ def hidden(event: Event) -> set[str]:
 
 
 def reasons(found: Game) -> set[int]:
-    """The rules that can forbid something: each block's `elsewhere`, and what the module of `refusal` names.
+    """The rules that can forbid something: each block's `elsewhere`, and what `refusal` and all that it asks may name.
 
-    Functions that the module imports name some too, such as the rule by which a match ended.
+    A rule is named in a function, or in a table of the module that a function looks into.
     """
     (module,) = [module for module in found.rules if hasattr(module, "refusal") and hasattr(module, "legal")]
-    functions = [value for value in vars(module).values() if inspect.isfunction(value)]
-    imported = [function for function in functions if function.__module__ != module.__name__]
-    named = {
-        int(module.Rule[node.attr])
-        for source in [module, *imported]
-        for node in ast.walk(ast.parse(inspect.getsource(source)))
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Rule"
-    }
+    beforehand = [module.beforehand for module in found.rules if hasattr(module, "beforehand")]
+    asked, named = [module.refusal, *beforehand], set()
+    for function in asked:
+        for node in ast.walk(ast.parse(inspect.getsource(function))):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Rule":
+                named.add(int(function.__globals__["Rule"][node.attr]))
+            elif isinstance(node, ast.Name):
+                used = function.__globals__.get(node.id)
+                named |= {int(rule) for rule in used if isinstance(rule, IntEnum)} if isinstance(used, tuple) else set()
+                asked += [used] if inspect.isfunction(used) and used not in asked else []
     return named | {block.elsewhere for block in found.spec.blocks if block.elsewhere}
 
 
@@ -151,13 +154,13 @@ def test_a_cell_s_sentence_says_where_it_is_and_how_it_is_painted(name: str):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_two_cells_of_a_board_are_never_told_alike(name: str):
+def test_two_cells_of_a_track_are_never_told_alike(name: str):
     found = game(name)
     words = [GameSentences(language, found) for language in LANGUAGES]
     for preset in found.boards.presets():
         cells = found.boards.load(preset).cells
         for language in words:
-            told = [language.cell(cell) for cell in cells]
+            told = [(cell.sheet, language.cell(cell)) for cell in cells]
             assert len(set(told)) == len(told), (preset, language.language)
 
 

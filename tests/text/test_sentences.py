@@ -7,6 +7,7 @@ from types import ModuleType
 import pytest
 
 from chequered.games import game
+from chequered.games.lamborghini import GAME as LAMBORGHINI
 from chequered.games.moto_strategy import GAME as MOTO_STRATEGY
 from chequered.kernel.views import UNSEEN
 from chequered.text import LANGUAGES, GameSentences, Sentences, best_language
@@ -192,6 +193,15 @@ def test_a_token_s_word_is_told_whichever_vocabulary_has_it():
     assert english.action("inner") == "Ride on: inner lane"
     assert english.action("take-crash") == "Take Crash"
     assert english.action("keep") == "Without Extra Power"
+
+
+def test_a_token_s_number_is_told_alone_or_before_a_word():
+    english = GameSentences("en", LAMBORGHINI)
+    assert english.action("bid-12") == "Bid 12\u00a0000"
+    assert english.action("bid-0") == "Bid nothing"
+    assert english.action("return-1-red-brakes") == "Give back Brakes (red)"
+    assert english.action("return-2-will") == "Give back Will of the second car"
+    assert english.action("take-will") == "Take Will"
 
 
 def test_a_rule_above_nine_is_found_by_both_its_numbers():

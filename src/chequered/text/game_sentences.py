@@ -102,13 +102,18 @@ class GameSentences(Sentences):
     def action(self, token: str, paint: str = "", seat: str = "") -> str:
         """What the action does: for a button, a key or a screen reader.
 
-        The word that stands in the token beside its block's name is filled in (`pick-blue`: the colour). `paint` is
-        that of the cell at which the action points: `action("left", "blue")` for a blue cell to the left; `seat` is
-        the name of the seat at which it points.
+        What stands in the token beside its block's name is filled in: a word (`pick-blue`: the colour), a number
+        (`bid-12`: `number`), or a word behind a number. `paint` is that of the cell at which the action points:
+        `action("left", "blue")` for a blue cell to the left; `seat` is the name of the seat at which it points.
         """
         block = self._spec.block_of[self._spec.ids[token]]
-        words = self._words(token.removeprefix(f"{block.name}-"))
-        return self.of("action", block.name, **words, paint=self.paint(paint), seat=seat)
+        beside = self._beside(token.removeprefix(f"{block.name}-"))
+        return self.of("action", block.name, **beside, paint=self.paint(paint), seat=seat)
+
+    def _beside(self, rest: str) -> dict[str, Value]:
+        """What the rest of a token, beside its block's name, fills in."""
+        number, _, word = rest.partition("-")
+        return {"number": int(number), **self._words(word)} if number.isdecimal() else {**self._words(rest)}
 
     def _words(self, word: str) -> dict[str, str]:
         """What a word is called, by the vocabularies that have it."""

@@ -137,7 +137,13 @@ export class GameTexts {
     const paint = this.paint(this.drawing?.cells[choice.target]?.paint ?? "");
     const target = this.info.blocks.find(({ name }) => name === choice.block)?.target;
     const seat = target === "seat" ? this.seat(choice.target) : "";
-    return this.of(["action", choice.block], { ...this.#words(own), paint, seat });
+    return this.of(["action", choice.block], { ...this.#beside(own), paint, seat });
+  }
+
+  /** What the rest of a token, beside its block's name, fills in: a word, a number, or a word behind a number. */
+  #beside(rest: string): Values {
+    const numbered = /^(\d+)(?:-(.+))?$/.exec(rest);
+    return numbered ? { number: Number(numbered[1]), ...this.#words(numbered[2] ?? "") } : this.#words(rest);
   }
 
   /** What a seat with these actions is asked. */
