@@ -75,7 +75,7 @@ def play_on(
             elif legal(board, s, ids) == 1:
                 action = ids[0]
             elif mine[k][who]:
-                action = ask(board, states, k, who, rngs[k][1 + who], scratch, rooms, masks)
+                action = ask_bot(board, states, k, who, rngs[k][1 + who], scratch, rooms, masks)
             else:
                 waiting += 1
                 break
@@ -85,7 +85,7 @@ def play_on(
     return waiting
 
 
-def ask(board: Any, states: Any, k: int, who: int, rng: Any, scratch: Any, rooms: Any, masks: Any) -> int:
+def ask_bot(board: Any, states: Any, k: int, who: int, rng: Any, scratch: Any, rooms: Any, masks: Any) -> int:
     """What the bot on seat `who` of match k does: it gets a copy of what this seat sees, and nothing else."""
     look(rooms[who], states, k, who, masks)
     return choose(board, rooms[who], rng, scratch[who])
