@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from chequered.games import game
+from chequered.games.lamborghini.spec import SPEC
 from chequered.match.scenario_files import ScenarioError
+from chequered.match.scenario_words import Words
 from chequered.match.scenarios import play_file
 from chequered.match.twins import Twin, TwinError
 
@@ -222,6 +224,13 @@ def test_a_position_in_which_the_rules_would_go_on_for_ever_is_told_to_have_no_e
 def test_a_number_that_no_position_can_have_is_refused(tmp_path: Path, order: str, message: str | None):
     with pytest.raises(ScenarioError, match=message or "a number that the rules cannot use"):
         play_file(ordered(tmp_path, order))
+
+
+def test_a_word_that_stands_for_several_numbers_is_written_with_its_vocabulary():
+    words = Words(SPEC, [], 3)
+    assert words.numbers({"car.yellow": ["yellow-team", "supplier.yellow"]}) == {4: [13, 1]}
+    with pytest.raises(ScenarioError, match=r"'yellow' .* several things: car\.yellow, supplier\.yellow"):
+        words.number("yellow")
 
 
 @pytest.mark.parametrize("turn", [-3, 2])

@@ -32,8 +32,9 @@ order. A scenario of several stages has them in `[[scenario.stage]]` instead. `o
 
 A list in `position` or `fields` may be shorter than the field: it then speaks of the first entries. A table speaks of
 the entries that its keys name, by index or word. Words stand for numbers: names of cells as drawn, the game's own words
-such as colours and cards, and where seats have several pieces `1a`, `1b` … for those of the first seat. An empty word
-in `attributes` chooses nothing. What follows from other fields, such as the number of cards in a hand, need not be
+such as colours and cards, and where seats have several pieces `1a`, `1b` … for those of the first seat. A word that two
+vocabularies of the game have for different numbers needs its vocabulary, as in `supplier.yellow`. An empty word in
+`attributes` chooses nothing. What follows from other fields, such as the number of cards in a hand, need not be
 given in a `position` if the game can tell it (`contract.complete`).
 """
 

@@ -19,7 +19,7 @@ class Words:
 
     def __init__(self, spec: Spec, cells: Sequence[str], seats: int) -> None:
         self.spec, self.cells, self._pieces = spec, cells, spec.pieces_of(seats)
-        self._numbers = {word: k for words in spec.vocabularies.values() for k, word in enumerate(words)}
+        self._numbers, self._shared = _meanings(spec)
         self._numbers.update({self.piece(k): k for k in range(seats * self._pieces)} if self._pieces > 1 else {})
         self._numbers.update({word: k for k, word in enumerate(cells)})
 
@@ -46,6 +46,8 @@ class Words:
             if not -(2**63) <= word < 2**63:
                 raise ScenarioError(f"expected numbers that 64 bits hold, got {shortened(word)}")
             return word
+        if word in self._shared and word not in self._numbers:
+            raise ScenarioError(f"{word!r} of {self.spec.id} means several things: {', '.join(self._shared[word])}")
         if word not in self._numbers:
             raise ScenarioError(f"no cell and no word of {self.spec.id} is called {word!r}")
         return self._numbers[word]
@@ -87,6 +89,19 @@ class Words:
             return self.piece(value)
         words = self.spec.vocabularies.get(argument.kind, ())
         return words[value] if 0 <= value < len(words) else str(value)
+
+
+def _meanings(spec: Spec) -> tuple[dict[str, int], dict[str, list[str]]]:
+    """The number of each of the game's words, and the full names of words that stand for several numbers.
+
+    A full name has the vocabulary in front: `supplier.yellow`, where a car is yellow too.
+    """
+    full = {f"{kind}.{word}": k for kind, words in spec.vocabularies.items() for k, word in enumerate(words)}
+    names: dict[str, list[str]] = {}
+    for name in full:
+        names.setdefault(name.partition(".")[2], []).append(name)
+    shared = {word: of for word, of in names.items() if len({full[name] for name in of}) > 1}
+    return full | {word: full[of[0]] for word, of in names.items() if word not in shared}, shared
 
 
 def overlaid(old: Any, new: Any, name: str) -> Any:
