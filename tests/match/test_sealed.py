@@ -91,7 +91,7 @@ def test_something_is_hidden_while_bids_are_made_and_plans_are_made_when_they_ar
     match = opened()
     while match.is_sealed:
         assert match.has_secrets
-        assert match.plans() == []
+        assert match.plans() == match.outlooks() == []
         match.play(match.actor, "bid-0")
     assert not match.has_secrets
     assert match.plans()

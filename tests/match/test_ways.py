@@ -129,3 +129,18 @@ def test_ways_are_listed_by_the_ids_of_their_actions():
         assert ids == sorted(ids)
     ids = [[SPEC.ids[token] for token in plan.tokens] for plan in _drive().plans()]
     assert ids == sorted(ids)
+
+
+def test_an_action_that_points_at_nothing_tells_what_it_would_cause_and_nothing_is_done():
+    match, dice = _opened(5), random.Random(5)
+    told = 0
+    while not match.over and told < 40:
+        before, outlooks = match.state.copy(), match.outlooks()
+        assert [plan.tokens for plan in outlooks] == [(c.token,) for c in match.choices() if c.target < 0]
+        for plan in outlooks:
+            first = match.propose(match.actor, plan.tokens).entries[0]
+            assert (first.token, first.events) == (plan.tokens[0], plan.events)
+            told += 1
+        assert match.state == before
+        match.play(match.actor, *_decision(match, dice))
+    assert told

@@ -12,7 +12,7 @@ from chequered.kernel.record import Record
 from chequered.kernel.views import view
 from chequered.match.chance import Chance
 from chequered.match.journal import Choice, Classified, Entry, Happening, NotAwaited, Plan, Step
-from chequered.match.plans import find_plans
+from chequered.match.plans import find_plans, outlooks
 from chequered.match.referee import referee, state_digest
 from chequered.match.seen import seen, seen_events
 from chequered.match.ways import find_ways, only_answer
@@ -148,6 +148,10 @@ class Match:
         if self.has_secrets:
             return []
         return find_plans(self._referee, self.board.record, self._state)
+
+    def outlooks(self) -> list[Plan]:
+        """What each action of the deciding seat that points at nothing would cause; none where anything is hidden."""
+        return [] if self.has_secrets else outlooks(self._referee, self.board.record, self._state)
 
     def refusal(self, seat: int, token: str) -> int:
         """0, or the number of the rule that forbids `seat` to play `token` now; raises `UnknownToken`."""

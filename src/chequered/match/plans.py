@@ -49,5 +49,19 @@ def find_plans(referee: Referee, board: Record, state: Record) -> list[Plan]:
     return list(found.values())
 
 
+def outlooks(referee: Referee, board: Record, state: Record) -> list[Plan]:
+    """What each of the actor's actions that point at nothing would cause, with no target.
+
+    Actions that point at something are shown by where they lead; of these nothing else tells what comes of them.
+    """
+    seat = referee.actor(board, state)
+    found: list[Plan] = []
+    for choice in referee.choices(board, state):
+        if choice.target < 0:
+            entry = referee.act(board, state.copy(), seat, choice.token)
+            found.append(Plan(choice.target, (choice.token,), (choice.target,), entry.events))
+    return found
+
+
 def _followed(choices: list[Choice], block: str) -> list[Choice]:
     return [choice for choice in choices if choice.target >= 0 and block in ("", choice.block)]

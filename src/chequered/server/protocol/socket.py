@@ -110,9 +110,12 @@ class Envelope(Message, frozen=True):
 class Position(Message, frozen=True):
     """Where the match stands after step `number`. `choices` and `plans` are filled for the seats that you play.
 
+    `outlooks` has for each of the choices that point at nothing what it would cause; none while `secrets`.
+
     `viewer` is the seat that `view` shows the hidden things of, -1 for none: your only seat, or at a shared screen
     the one that decides. `secrets`: something is hidden from somebody now. `beforehand` is that seat's, in games that
-    have it; `sealed` are the seats, of all, that have sealed an answer and are still to be asked.
+    have it; `sealed` are the seats, of all, that have sealed an answer and are still to be asked. Who has sealed one is
+    offered nothing when its turn comes: the table plays the answer.
 
     `pauses`: nobody is waited for, whoever `actor` is; the table plays on by itself when `pause` milliseconds have
     passed since the step. Until then answers can be given beforehand.
@@ -130,6 +133,7 @@ class Position(Message, frozen=True):
     pause: int
     choices: list[Choice]
     plans: list[Plan]
+    outlooks: list[Plan]
     beforehand: Envelope | None
     sealed: list[int]
     over: bool

@@ -39,7 +39,7 @@ def position(at: AtTable, eye: Eye) -> protocol.Position:
     """Where the match stands, as seen through `eye`."""
     match, pauses = at.match, at.match.is_standing
     actor, seat = match.actor, viewer(match, eye)
-    decides = at.asks and actor in eye and not pauses
+    decides = at.asks and actor in eye and not pauses and not at.standing.due(match)
     pieces, classified = match.game.spec.pieces_of(match.seats), match.classification()
     return protocol.Position(
         number=len(match.steps) - 1,
@@ -51,6 +51,7 @@ def position(at: AtTable, eye: Eye) -> protocol.Position:
         pause=round(1000 * at.pace.before(match)) if pauses else 0,
         choices=_choices(match.choices()) if decides else [],
         plans=[_plan(match.game, plan, actor) for plan in match.plans()] if decides else [],
+        outlooks=[_plan(match.game, plan, actor) for plan in match.outlooks()] if decides else [],
         beforehand=envelope(at, eye),
         sealed=at.standing.sealed(match.game.spec),
         over=match.over,
