@@ -28,6 +28,8 @@ export interface OnBoard {
   readonly path: readonly number[];
   /** The piece that moves is being driven, and so its way is not drawn any more. */
   readonly isDriving: boolean;
+  /** How a piece is painted, whose seat is painted so. */
+  paint(piece: number, seat: Paint): Paint;
 }
 
 /** What of the game lies on the table, and how it is seen to change. Its fields are reactive. */

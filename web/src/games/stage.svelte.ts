@@ -4,6 +4,7 @@ import type { Mark } from "../board/Overlay.svelte";
 import { way } from "../board/routes";
 import { OFF, Tokens } from "../board/tokens.svelte";
 import { movedBy, upTo } from "../lib/moved";
+import type { Paint } from "../lib/palette";
 import type { Frame } from "../lib/player";
 import type { EventInfo, Position } from "../lib/protocol";
 import type { BoardSetting, OnBoard, Stage } from "./page";
@@ -36,6 +37,11 @@ export abstract class BoardStage implements Stage, OnBoard {
 
   get marks(): readonly Mark[] {
     return [];
+  }
+
+  /** As its seat, if the game does not say otherwise. */
+  paint(_piece: number, seat: Paint): Paint {
+    return seat;
   }
 
   get path(): readonly number[] {

@@ -227,7 +227,8 @@ export class Session {
   piece(piece: number): Piece {
     const seat = this.seatOf(piece);
     const own = this.table.seats[seat]?.yours ?? false;
-    return { piece, seat, number: String(piece + 1), paint: this.paint(seat), own };
+    const paint = this.paint(seat);
+    return { piece, seat, number: String(piece + 1), paint: this.stage.board?.paint(piece, paint) ?? paint, own };
   }
 
   paint(seat: number): Paint {
