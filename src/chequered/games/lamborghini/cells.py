@@ -71,7 +71,7 @@ def lay(track: Track, where: str) -> Cells:
     lap = track.length * scale
     lanes = [[k for k, cell in enumerate(plain) if cell.lane == lane] for lane in range(track.lanes)]
     cells = tuple(_joined(plain, lanes, cell, lap) for cell in plain)
-    steps = _shortest_way(cells, lap)
+    steps = shortest_way(cells, lap)
     if steps < FEWEST_STEPS:
         message = f"{where}, stretches: expected {FEWEST_STEPS} steps on the shortest way round, got {steps}"
         raise refused(message, SPEC.rule_name(Rule.LB_2_3))
@@ -120,7 +120,7 @@ def _beside(cells: Sequence[Cell], lane: Sequence[int], own: Cell) -> int:
     return beside[-1] if beside else NO_CELL
 
 
-def _shortest_way(cells: Sequence[Cell], lap: int) -> int:
+def shortest_way(cells: Sequence[Cell], lap: int) -> int:
     """The fewest cells on a way from line to line."""
     steps = [1 if cell.start == 0 else len(cells) for cell in cells]
     # A cell in front reaches further than the one behind it: so each is settled before it is left.
