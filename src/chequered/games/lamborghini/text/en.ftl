@@ -602,3 +602,123 @@ lamborghini-page-block-slip = Free step out of the slipstream
 lamborghini-page-block-hit = Hit
 lamborghini-page-block-push = Push
 lamborghini-page-tally = Prizes
+
+## On the page: draft, bids, set-up of a pair, market, prizes
+## $name is a player or a card, $money, $price, $left, $most, $cars, $drivers, $before and $brings are sums as they are printed
+
+lamborghini-page-draft-sum =
+    { $money ->
+        [0] 0
+       *[other] { $money } 000
+    }
+lamborghini-page-draft-title = The draft
+lamborghini-page-draft-trip = Trip { $trip }
+lamborghini-page-draft-trips =
+    { $trips ->
+        [one] After one trip whoever lacks a car or driver must take one.
+       *[other] After { $trips } trips whoever lacks a car or driver must take one.
+    }
+lamborghini-page-draft-forced =
+    { $trips ->
+        [one] One trip is over: whoever lacks a car or driver must take one now.
+       *[other] { $trips } trips are over: whoever lacks a car or driver must take one now.
+    }
+lamborghini-page-draft-piles = Piles
+lamborghini-page-draft-open-crews = Open cars and drivers
+lamborghini-page-draft-open-cards = Open technology and manoeuvre cards
+lamborghini-page-draft-holdings = What everybody has
+lamborghini-page-draft-money = Money:
+lamborghini-page-draft-price = Price:
+lamborghini-page-draft-no-car = no car yet
+lamborghini-page-draft-no-driver = no driver yet
+lamborghini-page-draft-stat-speed = Speed
+lamborghini-page-draft-stat-handling = Manoeuvre
+lamborghini-page-draft-stat-technology = Extra technology
+lamborghini-page-draft-stat-manoeuvres = Extra manoeuvre
+lamborghini-page-draft-extras = brings extra cards by lot: technology { $technology }, manoeuvre { $manoeuvres }.
+lamborghini-page-draft-pays = Costs { $price }; of { $money } you keep { $left }.
+lamborghini-page-draft-short = Costs { $price }, and you have { $money }: { $left } too little.
+lamborghini-page-draft-binds = A car has one supplier: the first technology card binds it.
+lamborghini-page-draft-why = Why can’t I take it?
+lamborghini-page-bid-title = Sealed bids for the order of the draft
+lamborghini-page-bid-opened = The bids are open
+lamborghini-page-bid-is-sealed = sealed
+lamborghini-page-bid-is-awaited = not yet
+lamborghini-page-bid-amount = Your bid in thousands
+lamborghini-page-bid-slider = Your bid
+lamborghini-page-bid-seal = Seal { $money }
+lamborghini-page-bid-sealed = Your bid of { $money } is sealed.
+lamborghini-page-bid-secret = Nobody sees it before all bids are in.
+lamborghini-page-bid-change = Change it
+lamborghini-page-bid-back = Take it back
+lamborghini-page-bid-limit =
+    { $count ->
+        [one] At most { $most }: of { $money } the prices of the dearest car ({ $cars }) and driver ({ $drivers }) are set aside.
+       *[other] At most { $most }: of { $money } the prices of the { $count } dearest cars ({ $cars }) and drivers ({ $drivers }) are set aside.
+    }
+lamborghini-page-bid-lost = The highest bid picks first, and every bid is lost to the bank.
+lamborghini-page-pair-title = Setting up
+lamborghini-page-pair-car = Car { $number }
+lamborghini-page-pair-help = Press something, or drag it, to give it to the other car. Nothing is decided before you confirm it.
+lamborghini-page-pair-move = { $what }: give to car { $number }
+lamborghini-page-pair-sums = Speed { $speed }, manoeuvre { $handling }; extra cards by lot: technology { $technology }, manoeuvre { $manoeuvres }.
+lamborghini-page-pair-done = Set up both cars so
+lamborghini-page-supply-ask =
+    { $count ->
+        [0] { $name } has no supplier yet. Which one is it to be?
+        [one] { $name } has no supplier yet and gets one technology card by lot. From whom?
+       *[other] { $name } has no supplier yet and gets { $count } technology cards by lot. From whom?
+    }
+lamborghini-page-supply-left =
+    { $count ->
+        [one] one card left
+       *[other] { $count } cards left
+    }
+lamborghini-page-lots-title = Extra cards by lot
+lamborghini-page-market-title = The market after race { $race } of { $races }
+lamborghini-page-market-order = Who arrived last comes first. Each may once exchange cards, and for each car once sell the car and dismiss the driver.
+lamborghini-page-market-left = { $money } left
+lamborghini-page-market-here = is in the market
+lamborghini-page-market-waits = waits
+lamborghini-page-market-gone = has left
+lamborghini-page-market-repaired = { $name }: repairs for { $money }
+lamborghini-page-market-cars = Cars for sale
+lamborghini-page-market-drivers = Drivers for hire
+lamborghini-page-market-no-cars = No car is for sale.
+lamborghini-page-market-no-drivers = No driver is for hire.
+lamborghini-page-market-money = You have { $money }.
+lamborghini-page-market-exchange = Give back two cards for one …
+lamborghini-page-market-exchanged = Cards are exchanged
+lamborghini-page-market-part-car =
+    { $count ->
+        [one] Sell the { $name } …
+       *[other] Car { $number }: sell the { $name } …
+    }
+lamborghini-page-market-part-driver =
+    { $count ->
+        [one] Dismiss { $name } …
+       *[other] Car { $number }: dismiss { $name } …
+    }
+lamborghini-page-market-brings = brings { $money }
+lamborghini-page-market-have = You have { $money }. Which one do you take?
+lamborghini-page-market-sum = { $name }: price { $price }, brings { $brings }. With your { $before } that makes { $money }. Which one do you take instead?
+lamborghini-page-market-short = { $money } too little
+lamborghini-page-market-keep = Leave it as it is
+lamborghini-page-exchange-help = Choose what to give back ({ $given } of { $count }), and one card that nobody has.
+lamborghini-page-exchange-give = Your cards
+lamborghini-page-exchange-take = Cards that nobody has
+lamborghini-page-exchange-to = { $name } goes to:
+lamborghini-page-exchange-do = Exchange for { $name }
+lamborghini-page-exchange-choose = Choose a card
+lamborghini-page-prizes-title =
+    { $races ->
+        [one] The race is over
+       *[other] Race { $race } of { $races } is over
+    }
+lamborghini-page-prizes-places = Places and prizes
+lamborghini-page-prizes-place = Place
+lamborghini-page-prizes-car = Car
+lamborghini-page-prizes-prize = Prize
+lamborghini-page-prizes-wreck = wreck
+lamborghini-page-prizes-money = Money with the prizes
+lamborghini-page-prizes-chart = Money of the players after each race; the list above has the last figures.

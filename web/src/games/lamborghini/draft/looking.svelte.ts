@@ -1,0 +1,16 @@
+/** The open card that is looked at: pressed on the table, told and taken below it. */
+
+class Looking {
+  /** The token that takes it, or "". */
+  token = $state("");
+
+  toggle(token: string) {
+    this.token = token;
+  }
+
+  end() {
+    this.token = "";
+  }
+}
+
+export const looking = new Looking();
