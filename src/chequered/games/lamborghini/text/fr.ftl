@@ -596,3 +596,123 @@ lamborghini-page-block-slip = Pas gratuit de l’aspiration
 lamborghini-page-block-hit = Heurter
 lamborghini-page-block-push = Pousser
 lamborghini-page-tally = Primes
+
+## On the page: draft, bids, set-up of a pair, market, prizes
+## $name is a player or a card, $money, $price, $left, $most, $cars, $drivers, $before and $brings are sums as they are printed
+
+lamborghini-page-draft-sum =
+    { $money ->
+        [0] 0
+       *[other] { $money } 000
+    }
+lamborghini-page-draft-title = Le choix des cartes
+lamborghini-page-draft-trip = Tournée { $trip }
+lamborghini-page-draft-trips =
+    { $trips ->
+        [one] Après une tournée, qui manque d’une voiture ou d’un pilote doit en prendre.
+       *[other] Après { $trips } tournées, qui manque d’une voiture ou d’un pilote doit en prendre.
+    }
+lamborghini-page-draft-forced =
+    { $trips ->
+        [one] Une tournée est passée : qui manque d’une voiture ou d’un pilote doit en prendre maintenant.
+       *[other] { $trips } tournées sont passées : qui manque d’une voiture ou d’un pilote doit en prendre maintenant.
+    }
+lamborghini-page-draft-piles = Pioches
+lamborghini-page-draft-open-crews = Voitures et pilotes visibles
+lamborghini-page-draft-open-cards = Cartes technologie et manœuvre visibles
+lamborghini-page-draft-holdings = Ce que chacun possède
+lamborghini-page-draft-money = Argent :
+lamborghini-page-draft-price = Prix :
+lamborghini-page-draft-no-car = pas encore de voiture
+lamborghini-page-draft-no-driver = pas encore de pilote
+lamborghini-page-draft-stat-speed = Vitesse
+lamborghini-page-draft-stat-handling = Manœuvre
+lamborghini-page-draft-stat-technology = Technologie en plus
+lamborghini-page-draft-stat-manoeuvres = Manœuvre en plus
+lamborghini-page-draft-extras = apporte des cartes tirées au sort : technologie { $technology }, manœuvre { $manoeuvres }.
+lamborghini-page-draft-pays = Coûte { $price } ; de { $money } il te reste { $left }.
+lamborghini-page-draft-short = Coûte { $price }, et tu as { $money } : il manque { $left }.
+lamborghini-page-draft-binds = Une voiture a un seul fournisseur : la première carte technologie la lie.
+lamborghini-page-draft-why = Pourquoi ne puis-je pas la prendre ?
+lamborghini-page-bid-title = Offres secrètes pour l’ordre du choix
+lamborghini-page-bid-opened = Les offres sont ouvertes
+lamborghini-page-bid-is-sealed = scellée
+lamborghini-page-bid-is-awaited = pas encore
+lamborghini-page-bid-amount = Ton offre en milliers
+lamborghini-page-bid-slider = Ton offre
+lamborghini-page-bid-seal = Sceller { $money }
+lamborghini-page-bid-sealed = Ton offre de { $money } est scellée.
+lamborghini-page-bid-secret = Personne ne la voit avant que toutes soient faites.
+lamborghini-page-bid-change = La changer
+lamborghini-page-bid-back = La reprendre
+lamborghini-page-bid-limit =
+    { $count ->
+        [one] Au plus { $most } : de { $money }, le prix de la voiture ({ $cars }) et celui du pilote ({ $drivers }) les plus chers sont mis de côté.
+       *[other] Au plus { $most } : de { $money }, les prix des { $count } voitures ({ $cars }) et des { $count } pilotes ({ $drivers }) les plus chers sont mis de côté.
+    }
+lamborghini-page-bid-lost = La plus haute offre choisit d’abord, et toutes vont à la banque.
+lamborghini-page-pair-title = La préparation
+lamborghini-page-pair-car = Voiture { $number }
+lamborghini-page-pair-help = Appuie sur quelque chose, ou fais-le glisser, pour le donner à l’autre voiture. Rien n’est décidé avant que tu confirmes.
+lamborghini-page-pair-move = { $what } : donner à la voiture { $number }
+lamborghini-page-pair-sums = Vitesse { $speed }, manœuvre { $handling } ; cartes tirées au sort : technologie { $technology }, manœuvre { $manoeuvres }.
+lamborghini-page-pair-done = Préparer ainsi les deux voitures
+lamborghini-page-supply-ask =
+    { $count ->
+        [0] { $name } n’a pas encore de fournisseur. Lequel sera-ce ?
+        [one] { $name } n’a pas encore de fournisseur et reçoit une carte technologie tirée au sort. De qui ?
+       *[other] { $name } n’a pas encore de fournisseur et reçoit { $count } cartes technologie tirées au sort. De qui ?
+    }
+lamborghini-page-supply-left =
+    { $count ->
+        [one] il reste { $count } carte
+       *[other] il reste { $count } cartes
+    }
+lamborghini-page-lots-title = Cartes tirées au sort
+lamborghini-page-market-title = Le marché après la course { $race } sur { $races }
+lamborghini-page-market-order = Le dernier arrivé passe en premier. Chacun peut échanger des cartes une fois et, par voiture, vendre une fois la voiture et renvoyer une fois le pilote.
+lamborghini-page-market-left = il reste { $money }
+lamborghini-page-market-here = est au marché
+lamborghini-page-market-waits = attend
+lamborghini-page-market-gone = est parti
+lamborghini-page-market-repaired = { $name } : réparations pour { $money }
+lamborghini-page-market-cars = Voitures à vendre
+lamborghini-page-market-drivers = Pilotes à engager
+lamborghini-page-market-no-cars = Aucune voiture n’est à vendre.
+lamborghini-page-market-no-drivers = Aucun pilote n’est à engager.
+lamborghini-page-market-money = Tu as { $money }.
+lamborghini-page-market-exchange = Rendre deux cartes pour une …
+lamborghini-page-market-exchanged = Cartes échangées
+lamborghini-page-market-part-car =
+    { $count ->
+        [one] Vendre : { $name } …
+       *[other] Voiture { $number } à vendre : { $name } …
+    }
+lamborghini-page-market-part-driver =
+    { $count ->
+        [one] Renvoyer { $name } …
+       *[other] Voiture { $number } : renvoyer { $name } …
+    }
+lamborghini-page-market-brings = rapporte { $money }
+lamborghini-page-market-have = Tu as { $money }. Que prends-tu ?
+lamborghini-page-market-sum = { $name } : prix { $price }, rapporte { $brings }. Avec tes { $before }, cela fait { $money }. Que prends-tu à la place ?
+lamborghini-page-market-short = il manque { $money }
+lamborghini-page-market-keep = Ne rien changer
+lamborghini-page-exchange-help = Choisis ce que tu rends ({ $given } sur { $count }), et une carte que personne n’a.
+lamborghini-page-exchange-give = Tes cartes
+lamborghini-page-exchange-take = Cartes que personne n’a
+lamborghini-page-exchange-to = { $name } va à :
+lamborghini-page-exchange-do = Échanger contre { $name }
+lamborghini-page-exchange-choose = Choisis une carte
+lamborghini-page-prizes-title =
+    { $races ->
+        [one] La course est finie
+       *[other] La course { $race } sur { $races } est finie
+    }
+lamborghini-page-prizes-places = Places et primes
+lamborghini-page-prizes-place = Place
+lamborghini-page-prizes-car = Voiture
+lamborghini-page-prizes-prize = Prime
+lamborghini-page-prizes-wreck = épave
+lamborghini-page-prizes-money = Argent avec les primes
+lamborghini-page-prizes-chart = Argent des joueurs après chaque course ; la liste ci-dessus donne les derniers chiffres.
