@@ -10,7 +10,7 @@ from chequered.games import GAMES, game
 from chequered.kernel.binding import bind_compiled, bind_plain
 from chequered.kernel.game import Argument, Event, Game
 from chequered.kernel.record import Ints, Record, field
-from chequered.kernel.views import masks, redact, view
+from chequered.kernel.views import UNSEEN, has_hidden, is_unseen, masks, redact, view
 from tests.kernel import looking
 from tests.kernel.toy import spec
 from tests.kernel.toy.game import GAME as TOY
@@ -125,3 +125,18 @@ def test_what_is_looked_at_is_the_view_of_every_seat_and_no_number_more(found: G
 
 def numbered(shape: tuple[int, ...], numbers: Iterator[int]) -> Any:
     return [numbered(shape[1:], numbers) for _ in range(shape[0])] if shape else next(numbers)
+
+
+def test_what_all_may_see_is_seen_though_it_is_minus_one():
+    assert is_unseen(Argument("card", "number", "owner"), UNSEEN)
+    assert not is_unseen(Argument("card", "number", "owner"), 0)
+    assert not is_unseen(Argument("amount", "amount"), -1)
+
+
+def test_something_is_hidden_while_a_field_that_not_all_may_see_is_not_zero():
+    state = State()
+    assert not has_hidden(state)
+    state.pile_size = 4
+    assert not has_hidden(state)
+    state.hand[1][2] = 1
+    assert has_hidden(state)

@@ -11,11 +11,11 @@ import numpy.typing as npt
 from chequered.kernel.record import Field, Record, zeros
 
 if TYPE_CHECKING:  # `game` imports the binder, which imports `view`
-    from chequered.kernel.game import Event
+    from chequered.kernel.game import Argument, Event
 
 R = TypeVar("R", bound=Record)
 UNSEEN = -1
-"""What stands in an event where an argument may not be seen: no seat, cell, count or word has this number."""
+"""What stands in an event where an argument may not be seen: what can be hidden is never this number."""
 
 
 def view(state: R, seat: int | None) -> R:
@@ -48,6 +48,11 @@ def masks(State: type[Record], seats: int) -> npt.NDArray[np.int64]:  # noqa: N8
 
 def _ones(shape: tuple[int, ...]) -> Any:
     return [_ones(shape[1:]) for _ in range(shape[0])] if shape else 1
+
+
+def is_unseen(argument: Argument, value: int) -> bool:
+    """Whether this is what stands in the place of a hidden argument. What all may see is seen: an amount can be -1."""
+    return value == UNSEEN and argument.see != "all"
 
 
 def redact(event: Event, args: Sequence[int], seat: int | None) -> tuple[int, ...]:

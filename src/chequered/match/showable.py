@@ -79,7 +79,7 @@ def _fault(happening: Happening, spec: Spec, seats: int, cells: int) -> str:
 
 
 def _exists(argument: Argument, value: int, spec: Spec, seats: int, cells: int) -> bool:
-    if value == UNSEEN:
+    if value == UNSEEN and argument.kind != "amount":
         # Hidden is only what can be hidden: the sentence for it is another one, and other events have none.
         return argument.see != "all"
     counts = {"seat": seats, "piece": seats * spec.pieces_of(seats), "cell": cells} | {

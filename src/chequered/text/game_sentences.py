@@ -21,7 +21,7 @@ from dataclasses import dataclass
 
 from chequered.kernel.drawn import DrawnCell
 from chequered.kernel.game import Game, Option
-from chequered.kernel.views import UNSEEN
+from chequered.kernel.views import is_unseen
 from chequered.text.sentences import Sentences, Value
 
 
@@ -81,7 +81,7 @@ class GameSentences(Sentences):
         spec = self._spec.event_of[event]
         filled: dict[str, Value] = {}
         for argument, value in zip(spec.arguments, values, strict=False):  # events carry three values, used or not
-            if value == UNSEEN:
+            if is_unseen(argument, value):
                 continue
             if argument.kind == "seat":
                 filled[argument.name] = names[value]
@@ -93,7 +93,7 @@ class GameSentences(Sentences):
                 filled[argument.name] = self.word(argument.kind, value)
             else:
                 filled[argument.name] = value
-        return self.happened(spec.name, UNSEEN in values, **filled)
+        return self.happened(spec.name, len(filled) < len(spec.arguments), **filled)
 
     def happened(self, event: str, is_hidden: bool, **values: Value) -> str:
         """The sentence of the event of this name; another one if part of it `is_hidden` from the reader."""

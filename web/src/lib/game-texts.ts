@@ -6,7 +6,7 @@
 import type { Drawing } from "../board/drawing";
 import { figure } from "./numbers";
 import { piecesOf, seatOf } from "./pieces";
-import type { Choice, GameInfo, Happening, OptionInfo, RuleInfo } from "./protocol";
+import type { ArgumentInfo, Choice, EventInfo, GameInfo, Happening, OptionInfo, RuleInfo } from "./protocol";
 import { say, texts, type Values } from "./texts.svelte";
 
 export interface RuleText {
@@ -99,9 +99,9 @@ export class GameTexts {
     const event = this.info.events.find(({ id }) => id === first?.event);
     if (!first || !event) return "";
     const values: Values = {};
-    for (const [k, { name, kind }] of event.arguments.entries()) {
+    for (const [k, { name, kind, see }] of event.arguments.entries()) {
       const value = first.args[k] ?? 0;
-      if (value === UNSEEN) continue;
+      if (isUnseen(see, value)) continue;
       if (kind === "seat") values[name] = this.seat(value);
       else if (kind === "piece") values[name] = this.piece(value);
       else if (kind === "cell") values[name] = this.cell(value);
@@ -109,7 +109,7 @@ export class GameTexts {
         values[name] = listed(happenings.map((h) => this.word(kind, h.args[k] ?? -1)));
       else values[name] = value;
     }
-    return this.of(["event", isSeen(first) ? event.name : `${event.name}.unseen`], values);
+    return this.of(["event", isSeen(event, first) ? event.name : `${event.name}.unseen`], values);
   }
 
   /** Whether the second event can be told in the sentence of the first: all is equal but the words, which are seen. */
@@ -119,8 +119,8 @@ export class GameTexts {
     const isWord = event.arguments.map(({ kind }) => kind in this.info.vocabularies);
     return (
       isWord.includes(true) &&
-      isSeen(a) &&
-      isSeen(b) &&
+      isSeen(event, a) &&
+      isSeen(event, b) &&
       event.arguments.every((_, k) => isWord[k] || a.args[k] === b.args[k]) &&
       !this.#pointing(event)
     );
@@ -181,8 +181,13 @@ function idOf(parts: readonly string[]): string {
   return parts.join("-").replaceAll("_", "-");
 }
 
-function isSeen(happening: Happening): boolean {
-  return !happening.args.includes(UNSEEN);
+/** What all may see is seen: an amount can be -1. */
+function isUnseen(see: ArgumentInfo["see"], value: number): boolean {
+  return value === UNSEEN && see !== "all";
+}
+
+function isSeen(event: EventInfo, { args }: Happening): boolean {
+  return !event.arguments.some(({ see }, k) => isUnseen(see, args[k] ?? 0));
 }
 
 /** Words in a row, as the present language lists them. */

@@ -8,7 +8,7 @@ from itertools import groupby, islice
 
 from chequered.kernel.drawn import DrawnCell
 from chequered.kernel.game import Event, Game, Spec
-from chequered.kernel.views import UNSEEN
+from chequered.kernel.views import is_unseen
 from chequered.match.journal import Entry, Happening, Step
 from chequered.text import GameSentences
 
@@ -70,12 +70,13 @@ class Narrator:
         """What happenings share that are told in one line: all but words of a vocabulary, if any, that are seen."""
         event = self._spec.event_of[happening.event]
         fixed = [value for a, value in zip(event.arguments, happening.args, strict=True) if not self._is_word(a.kind)]
-        alone = id(happening) if len(fixed) == len(happening.args) or UNSEEN in happening.args else 0
+        is_hidden = any(map(is_unseen, event.arguments, happening.args))
+        alone = id(happening) if len(fixed) == len(happening.args) or is_hidden else 0
         return (happening.event, happening.rule, *fixed, alone)
 
     def _line(self, step: int, alike: Sequence[Happening]) -> Line:
         event = self._spec.event_of[alike[0].event]
-        seen = [k for k, value in enumerate(alike[0].args) if value != UNSEEN]
+        seen = [k for k, value in enumerate(alike[0].args) if not is_unseen(event.arguments[k], value)]
         values = {event.arguments[k].name: self._value(event, k, alike) for k in seen}
         seat, piece = concerned(self._spec, alike[0], len(self._names))
         text = self._words.happened(event.name, len(seen) < len(alike[0].args), **values)

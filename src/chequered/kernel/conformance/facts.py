@@ -71,6 +71,7 @@ def _check_event(spec: Spec, event: Event) -> None:
     kinds = {"seat", "piece", "cell", "count", "amount", *spec.vocabularies}
     for argument in arguments:
         demand(argument.kind in kinds, FACTS, f"{event.name} has an argument of the unknown kind {argument.kind}")
+        demand(argument.kind != "amount" or argument.see == "all", FACTS, f"{event.name} hides an amount")
         owned = argument.see != "owner" or any(a.kind == "seat" for a in arguments)
         demand(owned, FACTS, f"{event.name} shows {argument.name} to its owner, but has no seat")
     moves = event.leaves or any(a.kind == "cell" and a.name == TO for a in arguments)
