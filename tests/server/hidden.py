@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from chequered.kernel.game import Game
-from chequered.kernel.views import UNSEEN
+from chequered.kernel.views import UNSEEN, is_unseen
 from chequered.server import protocol
 
 _decoder = msgspec.json.Decoder(protocol.ServerMessage)
@@ -34,7 +34,7 @@ def _leaks(game: Game, message: protocol.ServerMessage, seat: int | None) -> Ite
             yield from position_leaks(game, message.position, seat)
         case protocol.Kept():
             yield from _envelope_leaks(message.beforehand, seat)
-            if seat is None:
+            if seat is None and not any(block.sealed for block in game.spec.blocks):
                 yield "a spectator hears that an answer was given"
         case protocol.Table():
             yield from _table_leaks(message.table)
@@ -49,9 +49,12 @@ def step_leaks(game: Game, step: protocol.StepInfo, seat: int | None) -> Iterato
     for entry in step.entries:
         hidden = [leak for event in entry.events for leak in event_leaks(game, event, seat)]
         yield from hidden
-        is_unseen = any(UNSEEN in event.args for event in entry.events)
-        if is_unseen and entry.token:
+        if any(hides(game, event) for event in entry.events) and entry.token:
             yield f"step {step.number}: the token {entry.token} tells what its event hides"
+
+
+def hides(game: Game, told: protocol.Happening) -> bool:
+    return any(map(is_unseen, game.spec.event_of[told.event].arguments, told.args))
 
 
 def event_leaks(game: Game, told: protocol.Happening, seat: int | None) -> Iterator[str]:

@@ -121,6 +121,18 @@ async def test_a_sealed_answer_is_played_without_a_pause_when_its_turn_comes(tab
     assert not position(table, WATCHER).secrets
 
 
+async def test_who_has_sealed_an_answer_is_offered_nothing_when_its_turn_comes(table: Table):
+    await seal(table, 1, "bid-2")
+    shown: list[protocol.Position] = []
+    screen = Screen("bob")
+    screen.wake = lambda: shown.append(position(table, "bob"))  # type: ignore[method-assign]
+    table.connect(screen)
+    await bid(table, 0, "bid-1")
+    await played(table, 2)
+    assert [p.choices for p in shown if p.number == 1 and p.actor == 1]
+    assert not any(p.choices for p in shown)
+
+
 async def test_of_a_sealed_answer_all_are_told_that_there_is_one_and_only_its_own_screen_what_it_says(table: Table):
     screens = {browser: Screen(browser) for browser in (*PEOPLE, WATCHER)}
     for screen in screens.values():

@@ -14,9 +14,11 @@ from random import Random
 from typing import Any, Self
 
 from chequered.games import game as find_game
+from chequered.kernel.game import Spec
 from chequered.match import Match, Step
 from chequered.server.tables import Table
 from tests.secrecy.disguise import disguise
+from tests.secrecy.pairs import HIDING
 from tests.server.coupled import Coupled, outcomes, present, put, seen_after
 from tests.server.served import ME, OPEN, Browser, Json, Line, Served
 
@@ -74,7 +76,8 @@ class Twins:
     async def __aenter__(self) -> Self:
         browsers = [await self._open_ones.enter_async_context(Browser(self.at)) for _ in range(SEATS + 1)]
         for _ in range(2):
-            wish = {"game": self.game.spec.id, "board": self.game.boards.presets()[0]}
+            options = HIDING.get(self.game.spec.id, {})
+            wish = {"game": self.game.spec.id, "board": self.game.boards.presets()[0], "options": options}
             table = await browsers[0].open(ME, *[OPEN] * (SEATS - 1), **wish)
             for number, browser in enumerate(browsers[1:SEATS]):
                 await browser.join(table, f"Bob {number}")
@@ -106,18 +109,24 @@ class Twins:
         await self._others_answer(seat)
         for pair in watching:
             for line in pair.lines:
-                await ask_everything(line, self.game.spec.tokens, seat)
+                await ask_everything(line, self.game.spec, seat)
             pair.compare(self.tables)
             await pair.compare_files(self.tables)
         return await self.play_on(seat, watching)
 
     async def _others_answer(self, seat: int) -> None:
-        """At the second table alone, others answer beforehand, change it and take it back; they hear of it."""
-        _, other = self.matches
+        """At the second table alone, others answer beforehand, change it and take it back; they hear of it.
+
+        That an answer is sealed all hear: it is at both tables, but another one at the second.
+        """
+        one, other = self.matches
         for owner in set(range(SEATS)) - {seat}:
-            choices = other.beforehand(owner)
-            for token in [*(choice.token for choice in choices), ""] if choices else []:
+            choices = [] if one.is_sealed and one.actor == owner else other.beforehand(owner)
+            answers = [*(choice.token for choice in choices), ""] if choices else []
+            for token in answers:
                 assert await give(self.people[owner].lines[1], owner, token)
+            for token in [answers[0], ""] if answers and one.is_sealed else []:
+                assert await give(self.people[owner].lines[0], owner, token)
 
     async def play_on(self, seat: int = 0, watching: list[Pair] | None = None) -> bool:
         """Make the same move at both tables; whether what it tells `seat` and a spectator is open to them."""
@@ -175,16 +184,18 @@ def told_alike(one: Match, other: Match, fallen: list[int], seat: int, proposed:
         other._chance = chance
 
 
-async def ask_everything(line: Line, tokens: tuple[str, ...], seat: int) -> None:
+async def ask_everything(line: Line, spec: Spec, seat: int) -> None:
     """Say hello again, and try or ask about each word of the game, but play nothing."""
     after = line.position["number"]
     await line.hello(-1 if after % 4 == 0 else after - 1)
     legal = {choice["token"] for choice in line.position["choices"]}
     for target in range(12):
         await line.say(type="why", id=f"target-{target}", seat=seat, target=target)
-    for token in tokens:
+    for token in spec.tokens:
         await line.say(type="why", id=token, seat=seat, token=token)
-        await give(line, seat, token)
+        # What who decides seals is played.
+        if token not in legal or not spec.block_of[spec.ids[token]].sealed:
+            await give(line, seat, token)
         if token not in legal:
             await line.say(type="act", id=f"act-{token}", seat=seat, after=after, tokens=[token])
     await give(line, seat, "")

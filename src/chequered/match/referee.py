@@ -54,7 +54,8 @@ class Referee:
     def weights(self, board: Record, state: Record) -> tuple[int, ...]:
         """The weights of the outcomes, at chance."""
         n = self._rules.outcomes(board, state, self._weights)
-        return tuple(self._weights[:n])
+        # In plain rules a condition may stand for 0 or 1, as it does in compiled ones; records hold integers.
+        return tuple(int(weight) for weight in self._weights[:n])
 
     def refusal(self, board: Record, state: Record, seat: int, token: str) -> int:
         """0, or the number of the rule that forbids it."""

@@ -63,8 +63,8 @@ FaultId: TypeAlias = Literal[
 ]
 """What can be wrong with a request or a message: the id of its sentence."""
 
-MAX_PLAN = 16
-"""The most tokens in one `Act`."""
+MAX_PLAN = 32
+"""The most tokens in one `Act`: no way has more steps."""
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
