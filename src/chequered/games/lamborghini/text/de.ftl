@@ -596,3 +596,123 @@ lamborghini-page-block-slip = Freier Schritt aus dem Windschatten
 lamborghini-page-block-hit = Rammen
 lamborghini-page-block-push = Anrempeln
 lamborghini-page-tally = Preise
+
+## On the page: draft, bids, set-up of a pair, market, prizes
+## $name is a player or a card, $money, $price, $left, $most, $cars, $drivers, $before and $brings are sums as they are printed
+
+lamborghini-page-draft-sum =
+    { $money ->
+        [0] 0
+       *[other] { $money } 000
+    }
+lamborghini-page-draft-title = Die Auswahl der Karten
+lamborghini-page-draft-trip = Umlauf { $trip }
+lamborghini-page-draft-trips =
+    { $trips ->
+        [one] Nach einem Umlauf muss nehmen, wem Auto oder Fahrer fehlt.
+       *[other] Nach { $trips } Umläufen muss nehmen, wem Auto oder Fahrer fehlt.
+    }
+lamborghini-page-draft-forced =
+    { $trips ->
+        [one] Ein Umlauf ist vorbei: Wem Auto oder Fahrer fehlt, muss jetzt eines nehmen.
+       *[other] { $trips } Umläufe sind vorbei: Wem Auto oder Fahrer fehlt, muss jetzt eines nehmen.
+    }
+lamborghini-page-draft-piles = Stapel
+lamborghini-page-draft-open-crews = Offene Autos und Fahrer
+lamborghini-page-draft-open-cards = Offene Technik- und Manöverkarten
+lamborghini-page-draft-holdings = Was alle haben
+lamborghini-page-draft-money = Geld:
+lamborghini-page-draft-price = Preis:
+lamborghini-page-draft-no-car = noch kein Auto
+lamborghini-page-draft-no-driver = noch kein Fahrer
+lamborghini-page-draft-stat-speed = Tempo
+lamborghini-page-draft-stat-handling = Manöver
+lamborghini-page-draft-stat-technology = Extra Technik
+lamborghini-page-draft-stat-manoeuvres = Extra Manöver
+lamborghini-page-draft-extras = bringt zusätzliche Karten durch Los: Technik { $technology }, Manöver { $manoeuvres }.
+lamborghini-page-draft-pays = Kostet { $price }; von { $money } bleiben dir { $left }.
+lamborghini-page-draft-short = Kostet { $price }, und du hast { $money }: { $left } zu wenig.
+lamborghini-page-draft-binds = Ein Auto hat einen Zulieferer: Die erste Technikkarte bindet es.
+lamborghini-page-draft-why = Warum kann ich sie nicht nehmen?
+lamborghini-page-bid-title = Verdeckte Gebote um die Reihenfolge der Auswahl
+lamborghini-page-bid-opened = Die Gebote liegen offen
+lamborghini-page-bid-is-sealed = versiegelt
+lamborghini-page-bid-is-awaited = noch nicht
+lamborghini-page-bid-amount = Dein Gebot in Tausend
+lamborghini-page-bid-slider = Dein Gebot
+lamborghini-page-bid-seal = { $money } versiegeln
+lamborghini-page-bid-sealed = Dein Gebot von { $money } ist versiegelt.
+lamborghini-page-bid-secret = Niemand sieht es, bevor alle geboten haben.
+lamborghini-page-bid-change = Ändern
+lamborghini-page-bid-back = Zurücknehmen
+lamborghini-page-bid-limit =
+    { $count ->
+        [one] Höchstens { $most }: Von { $money } werden die Preise des teuersten Autos ({ $cars }) und Fahrers ({ $drivers }) zurückgelegt.
+       *[other] Höchstens { $most }: Von { $money } werden die Preise der { $count } teuersten Autos ({ $cars }) und Fahrer ({ $drivers }) zurückgelegt.
+    }
+lamborghini-page-bid-lost = Das höchste Gebot wählt zuerst, und jedes Gebot geht an die Bank.
+lamborghini-page-pair-title = Die Ausrüstung
+lamborghini-page-pair-car = Auto { $number }
+lamborghini-page-pair-help = Drück auf etwas oder zieh es, um es dem anderen Auto zu geben. Nichts gilt, bevor du es bestätigst.
+lamborghini-page-pair-move = { $what }: an Auto { $number }
+lamborghini-page-pair-sums = Tempo { $speed }, Manöver { $handling }; zusätzliche Karten durch Los: Technik { $technology }, Manöver { $manoeuvres }.
+lamborghini-page-pair-done = Beide Autos so ausrüsten
+lamborghini-page-supply-ask =
+    { $count ->
+        [0] { $name } hat noch keinen Zulieferer. Welcher soll es sein?
+        [one] { $name } hat noch keinen Zulieferer und bekommt eine Technikkarte durch Los. Von wem?
+       *[other] { $name } hat noch keinen Zulieferer und bekommt { $count } Technikkarten durch Los. Von wem?
+    }
+lamborghini-page-supply-left =
+    { $count ->
+        [one] noch eine Karte
+       *[other] noch { $count } Karten
+    }
+lamborghini-page-lots-title = Zusätzliche Karten durch Los
+lamborghini-page-market-title = Der Markt nach Rennen { $race } von { $races }
+lamborghini-page-market-order = Wer zuletzt ankam, kommt zuerst. Jeder darf einmal Karten tauschen und je Auto einmal das Auto verkaufen und den Fahrer entlassen.
+lamborghini-page-market-left = { $money } bleiben
+lamborghini-page-market-here = ist auf dem Markt
+lamborghini-page-market-waits = wartet
+lamborghini-page-market-gone = ist gegangen
+lamborghini-page-market-repaired = { $name }: Reparaturen für { $money }
+lamborghini-page-market-cars = Autos zu kaufen
+lamborghini-page-market-drivers = Fahrer zu haben
+lamborghini-page-market-no-cars = Kein Auto ist zu kaufen.
+lamborghini-page-market-no-drivers = Kein Fahrer ist zu haben.
+lamborghini-page-market-money = Du hast { $money }.
+lamborghini-page-market-exchange = Zwei Karten für eine zurückgeben …
+lamborghini-page-market-exchanged = Karten sind getauscht
+lamborghini-page-market-part-car =
+    { $count ->
+        [one] Verkaufen: { $name } …
+       *[other] Auto { $number } verkaufen: { $name } …
+    }
+lamborghini-page-market-part-driver =
+    { $count ->
+        [one] { $name } entlassen …
+       *[other] Auto { $number }: { $name } entlassen …
+    }
+lamborghini-page-market-brings = bringt { $money }
+lamborghini-page-market-have = Du hast { $money }. Was nimmst du?
+lamborghini-page-market-sum = { $name }: Preis { $price }, bringt { $brings }. Mit deinen { $before } sind das { $money }. Was nimmst du dafür?
+lamborghini-page-market-short = { $money } zu wenig
+lamborghini-page-market-keep = Es lassen, wie es ist
+lamborghini-page-exchange-help = Wähl, was du zurückgibst ({ $given } von { $count }), und eine Karte, die niemand hat.
+lamborghini-page-exchange-give = Deine Karten
+lamborghini-page-exchange-take = Karten, die niemand hat
+lamborghini-page-exchange-to = { $name } geht an:
+lamborghini-page-exchange-do = Tauschen: { $name }
+lamborghini-page-exchange-choose = Wähl eine Karte
+lamborghini-page-prizes-title =
+    { $races ->
+        [one] Das Rennen ist vorbei
+       *[other] Rennen { $race } von { $races } ist vorbei
+    }
+lamborghini-page-prizes-places = Plätze und Preise
+lamborghini-page-prizes-place = Platz
+lamborghini-page-prizes-car = Auto
+lamborghini-page-prizes-prize = Preisgeld
+lamborghini-page-prizes-wreck = Wrack
+lamborghini-page-prizes-money = Geld mit den Preisen
+lamborghini-page-prizes-chart = Geld der Spieler nach jedem Rennen; die Liste darüber hat die letzten Zahlen.

@@ -574,3 +574,110 @@ lamborghini-page-block-slip = 尾流的免費一步
 lamborghini-page-block-hit = 撞
 lamborghini-page-block-push = 推擠
 lamborghini-page-tally = 獎金
+
+## On the page: draft, bids, set-up of a pair, market, prizes
+## $name is a player or a card, $money, $price, $left, $most, $cars, $drivers, $before and $brings are sums as they are printed
+
+lamborghini-page-draft-sum =
+    { $money ->
+        [0] 0
+       *[other] { $money } 000
+    }
+lamborghini-page-draft-title = 選牌
+lamborghini-page-draft-trip = 第 { $trip } 趟
+lamborghini-page-draft-trips = { $trips } 趟之後，還缺賽車或車手的人必須拿取所缺的牌。
+lamborghini-page-draft-forced = 已過 { $trips } 趟：還缺賽車或車手的人現在必須拿取所缺的牌。
+lamborghini-page-draft-piles = 牌堆
+lamborghini-page-draft-open-crews = 翻開的賽車與車手
+lamborghini-page-draft-open-cards = 翻開的科技牌與操控牌
+lamborghini-page-draft-holdings = 各人所有
+lamborghini-page-draft-money = 金錢：
+lamborghini-page-draft-price = 價格：
+lamborghini-page-draft-no-car = 尚無賽車
+lamborghini-page-draft-no-driver = 尚無車手
+lamborghini-page-draft-stat-speed = 速度
+lamborghini-page-draft-stat-handling = 操控
+lamborghini-page-draft-stat-technology = 額外科技牌
+lamborghini-page-draft-stat-manoeuvres = 額外操控牌
+lamborghini-page-draft-extras = 抽籤得到額外的牌：科技牌 { $technology }、操控牌 { $manoeuvres }。
+lamborghini-page-draft-pays = 價格 { $price }；你有 { $money }，還剩 { $left }。
+lamborghini-page-draft-short = 價格 { $price }，你有 { $money }：還差 { $left }。
+lamborghini-page-draft-binds = 一輛賽車只有一個供應商：第一張科技牌就定下來。
+lamborghini-page-draft-why = 為什麼不能拿？
+lamborghini-page-bid-title = 密封出價，決定選牌順序
+lamborghini-page-bid-opened = 出價已公開
+lamborghini-page-bid-is-sealed = 已密封
+lamborghini-page-bid-is-awaited = 尚未出價
+lamborghini-page-bid-amount = 你的出價（千）
+lamborghini-page-bid-slider = 你的出價
+lamborghini-page-bid-seal = 密封 { $money }
+lamborghini-page-bid-sealed = 你的出價 { $money } 已密封。
+lamborghini-page-bid-secret = 全員出價之前沒有人看得到。
+lamborghini-page-bid-change = 更改
+lamborghini-page-bid-back = 收回
+lamborghini-page-bid-limit =
+    { $count ->
+        [1] 最多 { $most }：從 { $money } 中保留最貴的賽車（{ $cars }）與車手（{ $drivers }）的價格。
+       *[other] 最多 { $most }：從 { $money } 中保留最貴的 { $count } 輛賽車（{ $cars }）與 { $count } 名車手（{ $drivers }）的價格。
+    }
+lamborghini-page-bid-lost = 出價最高者先選，所有出價都歸銀行。
+lamborghini-page-pair-title = 整備
+lamborghini-page-pair-car = { $number } 號車
+lamborghini-page-pair-help = 按一下或拖曳，就能把它交給另一輛車。確認之前都不算數。
+lamborghini-page-pair-move = { $what }：交給 { $number } 號車
+lamborghini-page-pair-sums = 速度 { $speed }、操控 { $handling }；抽籤得到的額外牌：科技牌 { $technology }、操控牌 { $manoeuvres }。
+lamborghini-page-pair-done = 兩輛車就這樣整備
+lamborghini-page-supply-ask =
+    { $count ->
+        [0] { $name } 還沒有供應商。要選哪一個？
+       *[other] { $name } 還沒有供應商，將抽籤得到 { $count } 張科技牌。要選哪一個供應商？
+    }
+lamborghini-page-supply-left = 剩 { $count } 張
+lamborghini-page-lots-title = 抽籤得到的額外牌
+lamborghini-page-market-title = 第 { $race } 場（共 { $races } 場）之後的市場
+lamborghini-page-market-order = 最後抵達者最先進入。每人可換牌一次，每輛車可各賣車一次、解雇車手一次。
+lamborghini-page-market-left = 還剩 { $money }
+lamborghini-page-market-here = 在市場中
+lamborghini-page-market-waits = 等待中
+lamborghini-page-market-gone = 已離開
+lamborghini-page-market-repaired = { $name }：維修花費 { $money }
+lamborghini-page-market-cars = 待售的賽車
+lamborghini-page-market-drivers = 可聘的車手
+lamborghini-page-market-no-cars = 沒有待售的賽車。
+lamborghini-page-market-no-drivers = 沒有可聘的車手。
+lamborghini-page-market-money = 你有 { $money }。
+lamborghini-page-market-exchange = 退回兩張牌換一張……
+lamborghini-page-market-exchanged = 已換牌
+lamborghini-page-market-part-car =
+    { $count ->
+        [1] 賣出{ $name }……
+       *[other] { $number } 號車：賣出{ $name }……
+    }
+lamborghini-page-market-part-driver =
+    { $count ->
+        [1] 解雇{ $name }……
+       *[other] { $number } 號車：解雇{ $name }……
+    }
+lamborghini-page-market-brings = 得 { $money }
+lamborghini-page-market-have = 你有 { $money }。要選哪一個？
+lamborghini-page-market-sum = { $name }：價格 { $price }，可得 { $brings }。加上你的 { $before } 共 { $money }。改選哪一個？
+lamborghini-page-market-short = 還差 { $money }
+lamborghini-page-market-keep = 維持原狀
+lamborghini-page-exchange-help = 選擇要退回的牌（{ $given }／{ $count }），以及一張沒有人擁有的牌。
+lamborghini-page-exchange-give = 你的牌
+lamborghini-page-exchange-take = 沒有人擁有的牌
+lamborghini-page-exchange-to = { $name } 交給：
+lamborghini-page-exchange-do = 換取{ $name }
+lamborghini-page-exchange-choose = 選一張牌
+lamborghini-page-prizes-title =
+    { $races ->
+        [1] 比賽結束
+       *[other] 第 { $race } 場（共 { $races } 場）結束
+    }
+lamborghini-page-prizes-places = 名次與獎金
+lamborghini-page-prizes-place = 名次
+lamborghini-page-prizes-car = 賽車
+lamborghini-page-prizes-prize = 獎金
+lamborghini-page-prizes-wreck = 撞毀
+lamborghini-page-prizes-money = 加上獎金後的金錢
+lamborghini-page-prizes-chart = 每場比賽後各玩家的金錢；上方列表為最新數字。
