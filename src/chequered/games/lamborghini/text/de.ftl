@@ -605,17 +605,17 @@ lamborghini-page-draft-sum =
         [0] 0
        *[other] { $money } 000
     }
-lamborghini-page-draft-title = Die Auswahl der Karten
-lamborghini-page-draft-trip = Umlauf { $trip }
+lamborghini-page-draft-title = Die Auswahl
+lamborghini-page-draft-trip = Gang { $trip }
 lamborghini-page-draft-trips =
     { $trips ->
-        [one] Nach einem Umlauf muss nehmen, wem Auto oder Fahrer fehlt.
-       *[other] Nach { $trips } Umläufen muss nehmen, wem Auto oder Fahrer fehlt.
+        [one] Nach einem Gang muss nehmen, wem Auto oder Fahrer fehlt.
+       *[other] Nach { $trips } Gängen muss nehmen, wem Auto oder Fahrer fehlt.
     }
 lamborghini-page-draft-forced =
     { $trips ->
-        [one] Ein Umlauf ist vorbei: Wem Auto oder Fahrer fehlt, muss jetzt eines nehmen.
-       *[other] { $trips } Umläufe sind vorbei: Wem Auto oder Fahrer fehlt, muss jetzt eines nehmen.
+        [one] Ein Gang ist vorbei: Wem Auto oder Fahrer fehlt, muss jetzt es nehmen.
+       *[other] { $trips } Gänge sind vorbei: Wem Auto oder Fahrer fehlt, muss jetzt es nehmen.
     }
 lamborghini-page-draft-piles = Stapel
 lamborghini-page-draft-open-crews = Offene Autos und Fahrer
@@ -626,13 +626,13 @@ lamborghini-page-draft-price = Preis:
 lamborghini-page-draft-no-car = noch kein Auto
 lamborghini-page-draft-no-driver = noch kein Fahrer
 lamborghini-page-draft-stat-speed = Tempo
-lamborghini-page-draft-stat-handling = Manöver
-lamborghini-page-draft-stat-technology = Extra Technik
-lamborghini-page-draft-stat-manoeuvres = Extra Manöver
+lamborghini-page-draft-stat-handling = Lenkung
+lamborghini-page-draft-stat-technology = + Technik
+lamborghini-page-draft-stat-manoeuvres = + Manöver
 lamborghini-page-draft-extras = bringt zusätzliche Karten durch Los: Technik { $technology }, Manöver { $manoeuvres }.
 lamborghini-page-draft-pays = Kostet { $price }; von { $money } bleiben dir { $left }.
 lamborghini-page-draft-short = Kostet { $price }, und du hast { $money }: { $left } zu wenig.
-lamborghini-page-draft-binds = Ein Auto hat einen Zulieferer: Die erste Technikkarte bindet es.
+lamborghini-page-draft-binds = Ein Auto hat einen Ausrüster: Die erste Technikkarte bindet es.
 lamborghini-page-draft-why = Warum kann ich sie nicht nehmen?
 lamborghini-page-bid-title = Verdeckte Gebote um die Reihenfolge der Auswahl
 lamborghini-page-bid-opened = Die Gebote liegen offen
@@ -650,18 +650,19 @@ lamborghini-page-bid-limit =
         [one] Höchstens { $most }: Von { $money } werden die Preise des teuersten Autos ({ $cars }) und Fahrers ({ $drivers }) zurückgelegt.
        *[other] Höchstens { $most }: Von { $money } werden die Preise der { $count } teuersten Autos ({ $cars }) und Fahrer ({ $drivers }) zurückgelegt.
     }
+lamborghini-page-bid-was = Gebot { $money }
 lamborghini-page-bid-lost = Das höchste Gebot wählt zuerst, und jedes Gebot geht an die Bank.
-lamborghini-page-pair-title = Die Ausrüstung
+lamborghini-page-pair-title = Die Aufstellung der Autos
 lamborghini-page-pair-car = Auto { $number }
 lamborghini-page-pair-help = Drück auf etwas oder zieh es, um es dem anderen Auto zu geben. Nichts gilt, bevor du es bestätigst.
 lamborghini-page-pair-move = { $what }: an Auto { $number }
-lamborghini-page-pair-sums = Tempo { $speed }, Manöver { $handling }; zusätzliche Karten durch Los: Technik { $technology }, Manöver { $manoeuvres }.
-lamborghini-page-pair-done = Beide Autos so ausrüsten
+lamborghini-page-pair-sums = Tempo { $speed }, Lenkung { $handling }; zusätzliche Karten durch Los: Technik { $technology }, Manöver { $manoeuvres }.
+lamborghini-page-pair-done = Beide Autos so aufstellen
 lamborghini-page-supply-ask =
     { $count ->
-        [0] { $name } hat noch keinen Zulieferer. Welcher soll es sein?
-        [one] { $name } hat noch keinen Zulieferer und bekommt eine Technikkarte durch Los. Von wem?
-       *[other] { $name } hat noch keinen Zulieferer und bekommt { $count } Technikkarten durch Los. Von wem?
+        [0] { $name } hat noch keinen Ausrüster. Welcher soll es sein?
+        [one] { $name } hat noch keinen Ausrüster und bekommt eine Technikkarte durch Los. Von wem?
+       *[other] { $name } hat noch keinen Ausrüster und bekommt { $count } Technikkarten durch Los. Von wem?
     }
 lamborghini-page-supply-left =
     { $count ->

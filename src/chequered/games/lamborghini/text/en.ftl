@@ -633,8 +633,8 @@ lamborghini-page-draft-no-car = no car yet
 lamborghini-page-draft-no-driver = no driver yet
 lamborghini-page-draft-stat-speed = Speed
 lamborghini-page-draft-stat-handling = Manoeuvre
-lamborghini-page-draft-stat-technology = Extra technology
-lamborghini-page-draft-stat-manoeuvres = Extra manoeuvre
+lamborghini-page-draft-stat-technology = + technology
+lamborghini-page-draft-stat-manoeuvres = + manoeuvre
 lamborghini-page-draft-extras = brings extra cards by lot: technology { $technology }, manoeuvre { $manoeuvres }.
 lamborghini-page-draft-pays = Costs { $price }; of { $money } you keep { $left }.
 lamborghini-page-draft-short = Costs { $price }, and you have { $money }: { $left } too little.
@@ -656,6 +656,7 @@ lamborghini-page-bid-limit =
         [one] At most { $most }: of { $money } the prices of the dearest car ({ $cars }) and driver ({ $drivers }) are set aside.
        *[other] At most { $most }: of { $money } the prices of the { $count } dearest cars ({ $cars }) and drivers ({ $drivers }) are set aside.
     }
+lamborghini-page-bid-was = bid { $money }
 lamborghini-page-bid-lost = The highest bid picks first, and every bid is lost to the bank.
 lamborghini-page-pair-title = Setting up
 lamborghini-page-pair-car = Car { $number }

@@ -605,19 +605,19 @@ lamborghini-page-draft-sum =
         [0] 0
        *[other] { $money } 000
     }
-lamborghini-page-draft-title = Le choix des cartes
-lamborghini-page-draft-trip = Tournée { $trip }
+lamborghini-page-draft-title = Le draft
+lamborghini-page-draft-trip = Aller-retour { $trip }
 lamborghini-page-draft-trips =
     { $trips ->
-        [one] Après une tournée, qui manque d’une voiture ou d’un pilote doit en prendre.
-       *[other] Après { $trips } tournées, qui manque d’une voiture ou d’un pilote doit en prendre.
+        [one] Après un aller-retour, qui manque d’une voiture ou d’un pilote doit en prendre.
+       *[other] Après { $trips } allers-retours, qui manque d’une voiture ou d’un pilote doit en prendre.
     }
 lamborghini-page-draft-forced =
     { $trips ->
-        [one] Une tournée est passée : qui manque d’une voiture ou d’un pilote doit en prendre maintenant.
-       *[other] { $trips } tournées sont passées : qui manque d’une voiture ou d’un pilote doit en prendre maintenant.
+        [one] Un aller-retour est passé : qui manque d’une voiture ou d’un pilote doit en prendre maintenant.
+       *[other] { $trips } allers-retours sont passés : qui manque d’une voiture ou d’un pilote doit en prendre maintenant.
     }
-lamborghini-page-draft-piles = Pioches
+lamborghini-page-draft-piles = Piles
 lamborghini-page-draft-open-crews = Voitures et pilotes visibles
 lamborghini-page-draft-open-cards = Cartes technologie et manœuvre visibles
 lamborghini-page-draft-holdings = Ce que chacun possède
@@ -626,22 +626,22 @@ lamborghini-page-draft-price = Prix :
 lamborghini-page-draft-no-car = pas encore de voiture
 lamborghini-page-draft-no-driver = pas encore de pilote
 lamborghini-page-draft-stat-speed = Vitesse
-lamborghini-page-draft-stat-handling = Manœuvre
-lamborghini-page-draft-stat-technology = Technologie en plus
-lamborghini-page-draft-stat-manoeuvres = Manœuvre en plus
+lamborghini-page-draft-stat-handling = Maniabilité
+lamborghini-page-draft-stat-technology = + technologie
+lamborghini-page-draft-stat-manoeuvres = + manœuvre
 lamborghini-page-draft-extras = apporte des cartes tirées au sort : technologie { $technology }, manœuvre { $manoeuvres }.
 lamborghini-page-draft-pays = Coûte { $price } ; de { $money } il te reste { $left }.
 lamborghini-page-draft-short = Coûte { $price }, et tu as { $money } : il manque { $left }.
 lamborghini-page-draft-binds = Une voiture a un seul fournisseur : la première carte technologie la lie.
 lamborghini-page-draft-why = Pourquoi ne puis-je pas la prendre ?
-lamborghini-page-bid-title = Offres secrètes pour l’ordre du choix
-lamborghini-page-bid-opened = Les offres sont ouvertes
+lamborghini-page-bid-title = Mises secrètes pour l’ordre du draft
+lamborghini-page-bid-opened = Les mises sont révélées
 lamborghini-page-bid-is-sealed = scellée
 lamborghini-page-bid-is-awaited = pas encore
-lamborghini-page-bid-amount = Ton offre en milliers
-lamborghini-page-bid-slider = Ton offre
+lamborghini-page-bid-amount = Ta mise en milliers
+lamborghini-page-bid-slider = Ta mise
 lamborghini-page-bid-seal = Sceller { $money }
-lamborghini-page-bid-sealed = Ton offre de { $money } est scellée.
+lamborghini-page-bid-sealed = Ta mise de { $money } est scellée.
 lamborghini-page-bid-secret = Personne ne la voit avant que toutes soient faites.
 lamborghini-page-bid-change = La changer
 lamborghini-page-bid-back = La reprendre
@@ -650,12 +650,13 @@ lamborghini-page-bid-limit =
         [one] Au plus { $most } : de { $money }, le prix de la voiture ({ $cars }) et celui du pilote ({ $drivers }) les plus chers sont mis de côté.
        *[other] Au plus { $most } : de { $money }, les prix des { $count } voitures ({ $cars }) et des { $count } pilotes ({ $drivers }) les plus chers sont mis de côté.
     }
-lamborghini-page-bid-lost = La plus haute offre choisit d’abord, et toutes vont à la banque.
+lamborghini-page-bid-was = mise { $money }
+lamborghini-page-bid-lost = La plus haute mise choisit d’abord, et toutes vont à la banque.
 lamborghini-page-pair-title = La préparation
 lamborghini-page-pair-car = Voiture { $number }
 lamborghini-page-pair-help = Appuie sur quelque chose, ou fais-le glisser, pour le donner à l’autre voiture. Rien n’est décidé avant que tu confirmes.
 lamborghini-page-pair-move = { $what } : donner à la voiture { $number }
-lamborghini-page-pair-sums = Vitesse { $speed }, manœuvre { $handling } ; cartes tirées au sort : technologie { $technology }, manœuvre { $manoeuvres }.
+lamborghini-page-pair-sums = Vitesse { $speed }, maniabilité { $handling } ; cartes tirées au sort : technologie { $technology }, manœuvre { $manoeuvres }.
 lamborghini-page-pair-done = Préparer ainsi les deux voitures
 lamborghini-page-supply-ask =
     { $count ->

@@ -589,7 +589,7 @@ lamborghini-page-draft-trips = { $trips } 趟之後，還缺賽車或車手的�
 lamborghini-page-draft-forced = 已過 { $trips } 趟：還缺賽車或車手的人現在必須拿取所缺的牌。
 lamborghini-page-draft-piles = 牌堆
 lamborghini-page-draft-open-crews = 翻開的賽車與車手
-lamborghini-page-draft-open-cards = 翻開的科技牌與操控牌
+lamborghini-page-draft-open-cards = 翻開的技術牌與駕駛牌
 lamborghini-page-draft-holdings = 各人所有
 lamborghini-page-draft-money = 金錢：
 lamborghini-page-draft-price = 價格：
@@ -597,12 +597,12 @@ lamborghini-page-draft-no-car = 尚無賽車
 lamborghini-page-draft-no-driver = 尚無車手
 lamborghini-page-draft-stat-speed = 速度
 lamborghini-page-draft-stat-handling = 操控
-lamborghini-page-draft-stat-technology = 額外科技牌
-lamborghini-page-draft-stat-manoeuvres = 額外操控牌
-lamborghini-page-draft-extras = 抽籤得到額外的牌：科技牌 { $technology }、操控牌 { $manoeuvres }。
+lamborghini-page-draft-stat-technology = ＋技術牌
+lamborghini-page-draft-stat-manoeuvres = ＋駕駛牌
+lamborghini-page-draft-extras = 抽籤得到額外的牌：技術牌 { $technology }、駕駛牌 { $manoeuvres }。
 lamborghini-page-draft-pays = 價格 { $price }；你有 { $money }，還剩 { $left }。
 lamborghini-page-draft-short = 價格 { $price }，你有 { $money }：還差 { $left }。
-lamborghini-page-draft-binds = 一輛賽車只有一個供應商：第一張科技牌就定下來。
+lamborghini-page-draft-binds = 一輛賽車只有一個供應商：第一張技術牌就定下來。
 lamborghini-page-draft-why = 為什麼不能拿？
 lamborghini-page-bid-title = 密封出價，決定選牌順序
 lamborghini-page-bid-opened = 出價已公開
@@ -620,17 +620,18 @@ lamborghini-page-bid-limit =
         [1] 最多 { $most }：從 { $money } 中保留最貴的賽車（{ $cars }）與車手（{ $drivers }）的價格。
        *[other] 最多 { $most }：從 { $money } 中保留最貴的 { $count } 輛賽車（{ $cars }）與 { $count } 名車手（{ $drivers }）的價格。
     }
+lamborghini-page-bid-was = 出價 { $money }
 lamborghini-page-bid-lost = 出價最高者先選，所有出價都歸銀行。
 lamborghini-page-pair-title = 整備
 lamborghini-page-pair-car = { $number } 號車
 lamborghini-page-pair-help = 按一下或拖曳，就能把它交給另一輛車。確認之前都不算數。
 lamborghini-page-pair-move = { $what }：交給 { $number } 號車
-lamborghini-page-pair-sums = 速度 { $speed }、操控 { $handling }；抽籤得到的額外牌：科技牌 { $technology }、操控牌 { $manoeuvres }。
+lamborghini-page-pair-sums = 速度 { $speed }、操控 { $handling }；抽籤得到的額外牌：技術牌 { $technology }、駕駛牌 { $manoeuvres }。
 lamborghini-page-pair-done = 兩輛車就這樣整備
 lamborghini-page-supply-ask =
     { $count ->
         [0] { $name } 還沒有供應商。要選哪一個？
-       *[other] { $name } 還沒有供應商，將抽籤得到 { $count } 張科技牌。要選哪一個供應商？
+       *[other] { $name } 還沒有供應商，將抽籤得到 { $count } 張技術牌。要選哪一個供應商？
     }
 lamborghini-page-supply-left = 剩 { $count } 張
 lamborghini-page-lots-title = 抽籤得到的額外牌
@@ -678,6 +679,6 @@ lamborghini-page-prizes-places = 名次與獎金
 lamborghini-page-prizes-place = 名次
 lamborghini-page-prizes-car = 賽車
 lamborghini-page-prizes-prize = 獎金
-lamborghini-page-prizes-wreck = 撞毀
+lamborghini-page-prizes-wreck = 殘骸
 lamborghini-page-prizes-money = 加上獎金後的金錢
 lamborghini-page-prizes-chart = 每場比賽後各玩家的金錢；上方列表為最新數字。
