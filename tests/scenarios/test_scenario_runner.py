@@ -1,12 +1,13 @@
 """Guards the runner of the scenarios: it says what does not hold, where, and never passes what it did not look at."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from chequered.games import game
 from chequered.games.lamborghini.spec import SPEC
-from chequered.match.scenario_files import ScenarioError
+from chequered.match.scenario_files import Course, ScenarioError, read_scenarios
 from chequered.match.scenario_words import Words
 from chequered.match.scenarios import play_file
 from chequered.match.twins import Twin, TwinError
@@ -224,6 +225,23 @@ def test_a_position_in_which_the_rules_would_go_on_for_ever_is_told_to_have_no_e
 def test_a_number_that_no_position_can_have_is_refused(tmp_path: Path, order: str, message: str | None):
     with pytest.raises(ScenarioError, match=message or "a number that the rules cannot use"):
         play_file(ordered(tmp_path, order))
+
+
+def test_a_board_that_is_like_another_has_its_content_but_for_what_it_gives_itself(tmp_path: Path):
+    path = written(tmp_path, "board = 'other'\nactor = 0", head=SCENARIO.replace('board = "brick"\n', ""))
+    boards = tmp_path / "boards.toml"
+    plain = boards.read_text("utf-8")
+    boards.write_text(f"{plain}\n[other]\nlike = 'brick'\ncontent = {{ name = 'other' }}\n", "utf-8")
+    (scenario,) = read_scenarios(path)[1]
+    assert isinstance(scenario.board, Course)
+    assert scenario.board.content == tomllib.loads(plain)["brick"]["content"] | {"name": "other"}
+    boards.write_text(f"[other]\nlike = 'brick'\ncontent = {{}}\n{plain}", "utf-8")
+    with pytest.raises(ScenarioError, match=r"boards\.toml, other: there is no board 'brick' before it"):
+        read_scenarios(path)
+
+
+def test_outcomes_that_are_not_named_must_be_impossible(tmp_path: Path):
+    assert failures(tmp_path, "moves = 'left'\noutcomes = { red = 6, blue = 7 }")[0].startswith("stage 1, outcomes")
 
 
 def test_a_word_that_stands_for_several_numbers_is_written_with_its_vocabulary():

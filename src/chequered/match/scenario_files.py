@@ -1,8 +1,9 @@
 """Scenario files: rules as tests, in TOML, and how they are read. What is not known is refused with its place.
 
 A file names its game and holds scenarios. `boards` may name a file beside it whose tables are boards of its own:
-`content` as the game's boards object reads it. `common` holds what all scenarios of the file share; a table in it is
-completed by the scenario's own table of that name, anything else replaced.
+`content` as the game's boards object reads it, of which a board that is `like` an earlier one gives what differs.
+`common` holds what all scenarios of the file share; a table in it is completed by the scenario's own table of that
+name, anything else replaced.
 
     game = "monza"
     boards = "boards.toml"
@@ -26,9 +27,10 @@ completed by the scenario's own table of that name, anything else replaced.
     targets = { left = "L3", right = "none" }        # a cell, a card, the number of a seat, or none
     refused = { right = "MZ-3.4", "1:left" = "MZ-3.1" }
 
-The lines from `moves` on are a stage, to which `outcomes` (the weight of each outcome of chance) and `places` (of the
-seats) belong too: the moves, then what holds after them. `events` are those of the stage's moves, all of them, in
-order. A scenario of several stages has them in `[[scenario.stage]]` instead. `opening` are the events of the opening.
+The lines from `moves` on are a stage, to which `outcomes` (the weight of each possible outcome of chance) and `places`
+(of the seats) belong too: the moves, then what holds after them. `events` are those of the stage's moves, all of them,
+in order. A scenario of several stages has them in `[[scenario.stage]]` instead. `opening` are the events of the
+opening.
 
 A list in `position` or `fields` may be shorter than the field: it then speaks of the first entries. A table speaks of
 the entries that its keys name, by index or word. Words stand for numbers: names of cells as drawn, the game's own words
@@ -75,9 +77,13 @@ class Checks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A board of the scenarios' own: its content for the game's boards object."""
+    """A board of the scenarios' own: its content for the game's boards object.
+
+    It may be `like` another of its file: then it says only what is different.
+    """
 
     content: dict[str, Any]
+    like: str = ""
 
 
 class Scenario(Checks, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -118,10 +124,20 @@ def read_scenarios(path: Path) -> tuple[str, list[Scenario]]:
         ScenarioError: no such file, no TOML, or a key or value that no scenario has.
     """
     file = _read(path, _File)
-    courses = _read(path.parent / file.boards, dict[str, Course]) if file.boards else {}
+    courses = _courses(path.parent / file.boards) if file.boards else {}
     completed = {"scenario": [_over(file.common, own) for own in file.scenario]}
     scenarios = _converted(path, completed, _Completed).scenario
     return file.game, [_checked(scenario, courses, path) for scenario in scenarios]
+
+
+def _courses(path: Path) -> dict[str, Course]:
+    courses: dict[str, Course] = {}
+    for name, course in _read(path, dict[str, Course]).items():
+        if course.like and course.like not in courses:
+            raise ScenarioError(f"{path}, {name}: there is no board {course.like!r} before it")
+        model = courses[course.like].content if course.like else {}
+        courses[name] = Course(content=_over(model, course.content))
+    return courses
 
 
 def _read(path: Path, shape: Any) -> Any:

@@ -176,7 +176,8 @@ class _Play:
             for token in text.split():
                 self.expect(f"answer to {token}", self.words.rule(rule), self.answer(*self.seat_and_action(token)))
         weights = {tokens[k]: weight for k, weight in enumerate(self.twin.outcomes())}
-        self.expect("outcomes", checks.outcomes, weights)
+        named = checks.outcomes or {}
+        self.expect("outcomes", checks.outcomes, {word: n for word, n in weights.items() if n or word in named})
         self.expect("places", checks.places, self.twin.places())
 
     def expect(self, what: str, expected: object, got: object) -> None:
