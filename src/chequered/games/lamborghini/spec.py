@@ -475,7 +475,7 @@ SPEC = Spec(
         "pile": PILES,
     },
     rules={int(rule): _kind(rule) for rule in Rule},
-    # In each round but some 200 of a race, in which all points are lost off the track, some car moves: with 5 cars, and 3
+    # In each round but some 200 of a race, in which all points are lost off the track, a car moves: with 5 cars, and 3
     # laps of at most 160 cells, that is 2 600 rounds at most. A turn without its steps has at most 40 entries: two
     # contacts with a check of every car, of a card, a draw and a direction each. A match has at most 4 races.
     longest=2_500_000,
