@@ -6,7 +6,6 @@ game but the words of the files. A draft that ends, and a pile used up in it, ar
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, field
@@ -25,6 +24,18 @@ RACING = 1
 DIRECTIONS = {0: None, 1: AHEAD, 2: LEFT, 3: RIGHT}
 
 
+Held = dict[str, int]
+"""How many there are of each kind of which there are any."""
+
+
+def move(kind: str, there: Held, here: Held) -> None:
+    """Move a card from one place to another."""
+    there[kind] -= 1
+    here[kind] = here.get(kind, 0) + 1
+    if not there[kind]:
+        del there[kind]
+
+
 class BeyondError(NotImplementedError):
     """The counts go on behind what is reckoned here."""
 
@@ -33,7 +44,7 @@ class BeyondError(NotImplementedError):
 class Player:
     """What a player has; in a short game there is no money."""
 
-    hand: Counter[str]
+    hand: Held
     car: str = ""
     driver: str = ""
     supplier: str = ""
@@ -46,7 +57,7 @@ class _Cards:
 
     cards: Cards
     players: list[Player]
-    deck: Counter[str]
+    deck: Held
     cars: list[str]
     drivers: list[str]
     seat: int
@@ -57,16 +68,14 @@ class _Cards:
         for what, value in self.choices():
             after = copy(self)
             after.own()
-            race = getattr(after, what)(value)
-            after.own()
-            yield race or after
+            yield getattr(after, what)(value) or after
 
     def own(self) -> None:
-        """Share no card with the moment before, and name none of which there is none left."""
-        self.deck, self.cars, self.drivers = +self.deck, list(self.cars), list(self.drivers)
+        """Share nothing with the moment before."""
+        self.deck, self.cars, self.drivers = dict(self.deck), list(self.cars), list(self.drivers)
         self.players = [copy(player) for player in self.players]
         for player in self.players:
-            player.hand = +player.hand
+            player.hand = dict(player.hand)
 
     def choices(self) -> Iterator[Choice]:
         raise NotImplementedError
@@ -87,14 +96,14 @@ class _Cards:
 class Draft(_Cards):
     """LB-3. `cars` and `drivers` lie open, the others are in the piles."""
 
-    open: Counter[str]
-    left: Counter[str]
+    open: Held
+    left: list[str]
     visit: int = 0
     picks: int = 1
 
     def own(self) -> None:
         super().own()
-        self.open, self.left = +self.open, +self.left
+        self.open, self.left = dict(self.open), list(self.left)
 
     def choices(self) -> Iterator[Choice]:
         me = self.me
@@ -121,12 +130,11 @@ class Draft(_Cards):
         self.waits = f"second {pile}"
 
     def first_shown(self, kind: str) -> None:
-        self.deck[kind] -= 1
-        self.open[kind] += 1
+        move(kind, self.deck, self.open)
         self.turn_crew()
 
     def second_shown(self, card: str) -> None:
-        self.left[card] -= 1
+        self.left.remove(card)
         (self.cars if card in self.cards.content["cars"] else self.drivers).append(card)
         self.waits = "pick"
 
@@ -141,8 +149,7 @@ class Draft(_Cards):
         self.waits = which if len(there) > 1 else f"{which} {there[0]}"
 
     def take(self, kind: str) -> None:
-        self.open[kind] -= 1
-        self.me.hand[kind] += 1
+        move(kind, self.open, self.me.hand)
         if self.is_technology(kind):
             self.me.supplier = kind.split("-", maxsplit=1)[0]
         self.picked()
@@ -184,16 +191,16 @@ class Market(_Cards):
     groups: tuple[tuple[int, ...], ...] = ()
     sums: tuple[int, ...] = ()
     pile: dict[int, int] = field(default_factory=dict)
-    gone: Counter[int] = field(default_factory=Counter)
+    gone: dict[int, int] = field(default_factory=dict)
 
     def own(self) -> None:
         super().own()
-        self.queue, self.pile, self.gone = list(self.queue), dict(self.pile), +self.gone
+        self.queue, self.pile, self.gone = list(self.queue), dict(self.pile), dict(self.gone)
 
     def choices(self) -> Iterator[Choice]:
         me = self.me
         if self.waits == "market":
-            if "cards" not in self.dealt and me.hand.total() > 1 and any(map(self.suits, self.deck)):
+            if "cards" not in self.dealt and sum(me.hand.values()) > 1 and any(map(self.suits, self.deck)):
                 yield from (("give_back", kind) for kind in me.hand)
             for what, card, others in (("cars", me.car, self.cars), ("drivers", me.driver, self.drivers)):
                 if what not in self.dealt and self.affordable(what, others, me.money + self.proceeds(what, card)):
@@ -219,14 +226,14 @@ class Market(_Cards):
         return [card for card in others if self.price(what, card) <= money]
 
     def give_back(self, kind: str) -> None:
-        self.me.hand[kind] -= 1
+        move(kind, self.me.hand, {})
         self.returned = (*self.returned, kind)
         self.waits = "return" if len(self.returned) == 1 else "choose"
 
     def choose(self, kind: str) -> None:
-        self.deck[kind] -= 1
-        self.me.hand[kind] += 1
-        self.deck.update(self.returned)
+        move(kind, self.deck, self.me.hand)
+        for returned in self.returned:
+            self.deck[returned] = self.deck.get(returned, 0) + 1
         self.returned, self.dealt, self.waits = (), self.dealt | {"cards"}, "market"
 
     def give_up(self, what: str) -> None:
@@ -253,7 +260,7 @@ class Market(_Cards):
     def qualify(self, foot: int) -> Race | None:
         """LB-5.5: the first group of equals draws, one after another, and is parted; then the race begins."""
         self.pile[foot] -= 1
-        self.gone[foot] += 1
+        self.gone[foot] = self.gone.get(foot, 0) + 1
         at = next(k for k, group in enumerate(self.groups) if len(group) > 1)
         group = self.groups[at]
         player = self.players[group[len(self.sums)]]
@@ -270,7 +277,7 @@ class Market(_Cards):
         assert self.track is not None
         order = [m for (m,) in self.groups]
         cars = [Car(p.car, p.driver, self.grid[order.index(m)], -1, p.hand) for m, p in enumerate(self.players)]
-        return Race(self.track, self.cards, cars, self.pile, order, gone=dict(self.gone))
+        return Race(self.track, self.cards, cars, self.pile, order, gone=self.gone)
 
 
 def race_of(content: dict[str, Any], scenario: Scenario) -> Any:
@@ -295,25 +302,21 @@ def _players(given: dict[str, Any], seats: int) -> list[Player]:
     found = []
     for seat in range(seats):
         car, driver, supplier = (_row(given, name, seat, "") for name in ("car_card", "driver", "supplier"))
-        hand = Counter({name.rpartition(".")[2]: number for name, number in _row(given, "hand", seat, {}).items()})
+        hand = {name.rpartition(".")[2]: number for name, number in _row(given, "hand", seat, {}).items()}
         found.append(Player(hand, car, driver, supplier, _row(given, "money", seat, 0)))
     return found
 
 
-def _deck(cards: Cards, *held: Counter[str]) -> Counter[str]:
-    deck = Counter({kind: printed["count"] for kind, printed in cards.kinds.items()})
-    for hand in held:
-        deck.subtract(hand)
-    return +deck
+def _deck(cards: Cards, *held: Held) -> Held:
+    deck = {kind: printed["count"] - sum(hand.get(kind, 0) for hand in held) for kind, printed in cards.kinds.items()}
+    return {kind: number for kind, number in deck.items() if number}
 
 
 def _draft(cards: Cards, given: dict[str, Any], seats: int) -> Draft:
-    open_ = Counter(given["open"])
     cars, drivers = ([name.rpartition(".")[2] for name in given[where]] for where in ("car_at", "driver_at"))
-    left = Counter([*cards.content["cars"], *cards.content["drivers"]])
-    left.subtract([*cars, *drivers])
-    players = [Player(Counter()) for _ in range(seats)]
-    return Draft(cards, players, _deck(cards, open_), cars, drivers, given["turn"], "pick", open_, +left)
+    left = [name for name in (*cards.content["cars"], *cards.content["drivers"]) if name not in (*cars, *drivers)]
+    players, deck = [Player({}) for _ in range(seats)], _deck(cards, given["open"])
+    return Draft(cards, players, deck, cars, drivers, given["turn"], "pick", dict(given["open"]), left)
 
 
 def _market(track: Track, cards: Cards, given: dict[str, Any], seats: int, grid: list[str]) -> Market:
