@@ -243,6 +243,7 @@ class BotLevel:
 class Measure:
     """A figure of tallies: the field `of` for each match, or all of it as a share of the field `per`.
 
+    A `per` with the axis of `of` counts entry by entry, another one all of it.
     If the field has an axis, its entries are named by the vocabulary `words`, or else by their numbers from 1. `mean`:
     it is no share but a number for each `per`.
     """

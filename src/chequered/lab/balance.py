@@ -125,10 +125,11 @@ def _figure(batch: Batch, measure: Measure) -> Figure:
     counts = batch.tallies[measure.of]
     if not measure.per:
         return Figure(measure.name, _spread(counts), {})
-    total = max(int(batch.tallies[measure.per].sum()), 1)
+    totals = batch.tallies[measure.per]
     sums = np.atleast_1d(counts.sum(axis=0))
+    each = np.broadcast_to(totals.sum(axis=0) if totals.shape == counts.shape else totals.sum(), sums.shape)
     words = batch.game.spec.vocabularies[measure.words] if measure.words else _numbers(sums)
-    values = {word: int(hits) / total for word, hits in zip(words, sums, strict=bool(measure.words))}
+    values = {w: int(n) / max(int(of), 1) for w, n, of in zip(words, sums, each, strict=bool(measure.words))}
     return Figure(measure.name, None, values, measure.mean)
 
 
