@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from chequered.games.lamborghini import board, text
+from chequered.games.lamborghini import board, tally, text
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.bot import CLUB
 from chequered.games.lamborghini.rules import (
     applying,
     bidding,
@@ -36,7 +37,7 @@ from chequered.games.lamborghini.rules import (
 from chequered.games.lamborghini.spec import SPEC
 from chequered.games.lamborghini.state import Options, State
 from chequered.kernel import chance
-from chequered.kernel.game import Game
+from chequered.kernel.game import Game, Watch
 
 GAME = Game(
     spec=SPEC,
@@ -75,4 +76,6 @@ GAME = Game(
     Board=Board,
     boards=board,
     text=text,
+    bots=(CLUB,),
+    watch=Watch((tally,), tally.Tally, tally.MEASURES),
 )

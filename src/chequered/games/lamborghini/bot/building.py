@@ -1,0 +1,145 @@
+"""The club bot's decisions before the race: bids, the draft, and the setting up of its cars."""
+
+from __future__ import annotations
+
+from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.bot.scratch import Scratch
+from chequered.games.lamborghini.bot.worth import (
+    EXTRA,
+    best_supplier,
+    drafted_car,
+    drafted_driver,
+    mean_of_pile,
+    worth_of_car,
+    worth_of_card,
+    worth_of_driver,
+    worth_of_supplier,
+)
+from chequered.games.lamborghini.rules.bidding import highest_bid
+from chequered.games.lamborghini.rules.draft import lacks
+from chequered.games.lamborghini.rules.holding import is_technology, supplier_of
+from chequered.games.lamborghini.spec import (
+    CAR_CARDS,
+    DRIVER_CARDS,
+    FIRST_BID,
+    FIRST_SUPPLY,
+    FIRST_TAKE,
+    FIRST_TAKE_CAR,
+    FIRST_TAKE_DRIVER,
+    FIRST_TO,
+    FIRST_TURN,
+    KINDS,
+    Pile,
+)
+from chequered.games.lamborghini.state import Phase, State, Where
+from chequered.kernel.record import Int
+
+BOUND = 3
+"""Technology cards for which the choice of a supplier counts."""
+
+ENOUGH = 8
+"""Cards that a car can use in a race; more of a pair's go to the other car."""
+
+BID_SHARE = 2_000
+"""What an early pick must be worth for each 1 000 that is bid."""
+
+MOST_BID = 5
+"""Thousands: a pick more or less is not worth a place in a race."""
+
+
+def choose_to_build(board: Board, s: State, x: Scratch, n: Int) -> Int:
+    """The best of the first n of `x.ids` before the race."""
+    if s.phase == Phase.BID:
+        return FIRST_BID + min(worth_of_early_pick(board, s, x) // BID_SHARE, MOST_BID, highest_bid(board, s, s.turn))
+    if s.phase == Phase.CHOOSE_SUPPLIER:
+        return FIRST_SUPPLY + best_supplier(board, s)
+    if s.phase == Phase.ASSIGN_DRIVER or s.phase == Phase.ASSIGN_SUPPLIER or s.phase == Phase.DIVIDE:
+        return FIRST_TO + own_car_for(board, s, x)
+    best = x.ids[0]
+    most = worth_of_choice(board, s, x, best)
+    for k in range(1, n):
+        value = worth_of_choice(board, s, x, x.ids[k])
+        if value > most:
+            most = value
+            best = x.ids[k]
+    return best
+
+
+# LB-4.2 Higher bids pick earlier.
+def worth_of_early_pick(board: Board, s: State, x: Scratch) -> Int:
+    """By how much the best open car or driver is better than the average of its pile."""
+    best = 0
+    for car in range(CAR_CARDS):
+        if s.car_at[car] == Where.OPEN:
+            best = max(best, drafted_car(board, s, x, car, EXTRA) - mean_of_pile(board, s, x, s.turn, Pile.CARS))
+    for driver in range(DRIVER_CARDS):
+        if s.driver_at[driver] == Where.OPEN:
+            mean = mean_of_pile(board, s, x, s.turn, Pile.DRIVERS)
+            best = max(best, drafted_driver(board, s, x, driver, EXTRA) - mean)
+    return best
+
+
+def worth_of_choice(board: Board, s: State, x: Scratch, action: Int) -> Int:
+    """What it is worth to turn up a card of this pile, or to take this card."""
+    if action < FIRST_TAKE:
+        pile = action - FIRST_TURN
+        is_crew = pile >= Pile.CARS
+        # LB-3.3 Of cars and drivers only a lacking one can be taken.
+        return int(lacks(s, s.turn, pile)) if is_crew else mean_of_pile(board, s, x, s.turn, pile)
+    if action >= FIRST_TAKE_DRIVER:
+        technology = extra_technology(board, s, s.turn)
+        mean = mean_of_pile(board, s, x, s.turn, Pile.DRIVERS)
+        return drafted_driver(board, s, x, action - FIRST_TAKE_DRIVER, technology) - mean
+    if action >= FIRST_TAKE_CAR:
+        technology = extra_technology(board, s, s.turn)
+        mean = mean_of_pile(board, s, x, s.turn, Pile.CARS)
+        return drafted_car(board, s, x, action - FIRST_TAKE_CAR, technology) - mean
+    return worth_of_take(board, s, action - FIRST_TAKE)
+
+
+def extra_technology(board: Board, s: State, seat: Int) -> Int:
+    """What a technology card that comes by lot is worth to a seat."""
+    supplier = s.supplier[seat * s.each]
+    return worth_of_supplier(board, s, supplier) if supplier >= 0 else EXTRA
+
+
+# LB-3.4 The first technology card binds.
+def worth_of_take(board: Board, s: State, card: Int) -> Int:
+    """What a technology or manoeuvre card is worth to who takes it."""
+    value = worth_of_card(board, card)
+    if is_technology(card) and is_unbound(s, s.turn, supplier_of(card)):
+        here = worth_of_supplier(board, s, supplier_of(card))
+        value += BOUND * (here - worth_of_supplier(board, s, best_supplier(board, s)))
+    return value
+
+
+def is_unbound(s: State, seat: Int, supplier: Int) -> bool:
+    """Whether a card of this supplier would bind another car of the seat."""
+    has_room = False
+    for car in range(seat * s.each, seat * s.each + s.each):
+        if s.supplier[car] == supplier:
+            return False
+        has_room = has_room or s.supplier[car] < 0
+    return has_room
+
+
+# LB-5.2, LB-13.3 The first place wins, so all the best goes to one car: the better one.
+def own_car_for(board: Board, s: State, x: Scratch) -> Int:
+    """Which of a pair gets what is asked about: 0 or 1."""
+    first = s.turn * s.each
+    one = worth_of_car(board, s, x, s.car_card[first])
+    other = worth_of_car(board, s, x, s.car_card[first + 1])
+    if s.phase == Phase.ASSIGN_DRIVER:
+        is_first = worth_of_driver(board, s, x, s.driver[first]) >= worth_of_driver(board, s, x, s.driver[first + 1])
+        return int(is_first != (one >= other))
+    one += worth_of_driver(board, s, x, s.driver[first])
+    other += worth_of_driver(board, s, x, s.driver[first + 1])
+    better = int(other > one)
+    if s.phase == Phase.ASSIGN_SUPPLIER:
+        mine = worth_of_supplier(board, s, s.supplier[first])
+        is_best = mine >= worth_of_supplier(board, s, s.supplier[first + 1])
+        return better if is_best else 1 - better
+    cards = 0
+    for card in range(KINDS):
+        cards += s.hand[first + better][card]
+    return better if cards < ENOUGH else 1 - better
