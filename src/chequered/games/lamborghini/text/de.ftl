@@ -603,7 +603,7 @@ lamborghini-page-tally = Preise
 lamborghini-page-draft-sum =
     { $money ->
         [0] 0
-       *[other] { $money } 000
+       *[other] { $money } 000
     }
 lamborghini-page-draft-title = Die Auswahl
 lamborghini-page-draft-trip = Gang { $trip }

@@ -609,7 +609,7 @@ lamborghini-page-tally = Prizes
 lamborghini-page-draft-sum =
     { $money ->
         [0] 0
-       *[other] { $money } 000
+       *[other] { $money } 000
     }
 lamborghini-page-draft-title = The draft
 lamborghini-page-draft-trip = Trip { $trip }

@@ -603,7 +603,7 @@ lamborghini-page-tally = Primes
 lamborghini-page-draft-sum =
     { $money ->
         [0] 0
-       *[other] { $money } 000
+       *[other] { $money } 000
     }
 lamborghini-page-draft-title = Le draft
 lamborghini-page-draft-trip = Aller-retour { $trip }

@@ -581,7 +581,7 @@ lamborghini-page-tally = 獎金
 lamborghini-page-draft-sum =
     { $money ->
         [0] 0
-       *[other] { $money } 000
+       *[other] { $money } 000
     }
 lamborghini-page-draft-title = 選牌
 lamborghini-page-draft-trip = 第 { $trip } 趟

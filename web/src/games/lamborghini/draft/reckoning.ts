@@ -1,6 +1,6 @@
 /** What the draft, the bids and the market show beside the state: orders, sums and prices. The server judges all of it. */
 
-import type { Figures, View } from "../view";
+import { type Figures, phaseOf, type View } from "../view";
 
 /** A visit of a trip of the draft (LB-3.2). */
 export interface Visit {
@@ -67,6 +67,29 @@ export function limitOf(figures: Figures, view: Pick<View, "money" | "each">, se
 /** The numbers of the cars of a seat. */
 export function carsOfSeat({ each }: Pick<View, "each">, seat: number): number[] {
   return Array.from({ length: each }, (_, own) => seat * each + own);
+}
+
+const DRAFT = ["reveal", "bid", "turn-card", "turn-crew", "pick"];
+const PAIR = ["assign-driver", "assign-supplier", "divide"];
+
+/** Cars of a seat that are shown as one, with the number of a car of a pair, 0 for all of them together. */
+export interface Shown {
+  number: number;
+  cars: number[];
+}
+
+/** Before the two cars of a pair are told apart (LB-5.2), everything is theirs together. */
+export function setsOf(view: Pick<View, "each" | "race" | "phase" | "turn" | "pick_order">, seat: number): Shown[] {
+  const cars = carsOfSeat(view, seat);
+  if (view.each === 1 || isTogether(view, seat)) return [{ number: 0, cars }];
+  return cars.map((car, own) => ({ number: own + 1, cars: [car] }));
+}
+
+function isTogether(view: Pick<View, "race" | "phase" | "turn" | "pick_order">, seat: number): boolean {
+  const phase = phaseOf(view);
+  if (view.race > 0 || !PAIR.includes(phase)) return view.race === 0 && DRAFT.includes(phase);
+  const [own, asked] = [view.pick_order.indexOf(seat), view.pick_order.indexOf(view.turn)];
+  return own > asked || (own === asked && phase === "assign-driver");
 }
 
 /** Which car gets its extra cards now (LB-5.3), by number. */
