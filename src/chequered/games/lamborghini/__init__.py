@@ -5,6 +5,7 @@ from __future__ import annotations
 from chequered.games.lamborghini import board, tally, text
 from chequered.games.lamborghini.board import Board
 from chequered.games.lamborghini.bot import CLUB
+from chequered.games.lamborghini.examples import EXAMPLES
 from chequered.games.lamborghini.rules import (
     applying,
     bidding,
@@ -77,5 +78,6 @@ GAME = Game(
     boards=board,
     text=text,
     bots=(CLUB,),
+    examples=EXAMPLES,
     watch=Watch((tally,), tally.Tally, tally.MEASURES),
 )
