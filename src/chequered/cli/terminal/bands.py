@@ -8,24 +8,28 @@ from itertools import pairwise
 from chequered.cli.terminal.canvas import Canvas, Line
 from chequered.cli.terminal.overview import overview
 from chequered.cli.terminal.palette import Ground
-from chequered.cli.terminal.ribbon import Marks, Ribbon, Scale
+from chequered.cli.terminal.ribbon import Marks, Ribbon, Scale, spaces_of
 from chequered.kernel.drawn import Drawing
 
 ROAD_SCALES = (Scale(2, 2), Scale(1, 2), Scale(1, 1))
 LOOP_SCALES = (Scale(3, 1), Scale(2, 1))
-"""From the most pleasant to the smallest. A loop has a row for each place side by side already."""
+LANE_SCALES = (Scale(4, 1), Scale(3, 1))
+"""From the most pleasant to the smallest. A loop has a row for each place side by side already. Where its lanes are
+numbered each for itself, cells hold one piece, and have room for the key beside it that makes contact with it."""
 
 BEHIND, LOOP_BEHIND = 4, 8
 """A part of the window of one in this many lies behind the cell in focus, when not everything fits."""
 
 
 class Picture:
-    """A circuit as windows of any size show it."""
+    """A circuit, or a sheet of one, as windows of any size show it."""
 
-    def __init__(self, drawing: Drawing, grounds: Mapping[str, Ground]) -> None:
+    def __init__(self, drawing: Drawing, grounds: Mapping[str, Ground], sheet: int = 0) -> None:
         self.drawing = drawing
-        scales = LOOP_SCALES if drawing.is_loop else ROAD_SCALES
-        self.ribbons = [Ribbon(drawing, grounds, scale) for scale in scales]
+        scales = ROAD_SCALES
+        if drawing.is_loop:
+            scales = LOOP_SCALES if spaces_of(drawing, sheet) else LANE_SCALES
+        self.ribbons = [Ribbon(drawing, grounds, scale, sheet) for scale in scales]
 
     def lines(self, marks: Marks, width: int, height: int, focus: int) -> list[Line]:
         """Lines of this width: the whole circuit if `height` of them hold it, else the part around cell `focus`.

@@ -1,7 +1,8 @@
-"""Moving a cursor over the cells of a circuit: along a lane, and across to the lanes beside it."""
+"""Moving a cursor over the cells of a circuit: along a lane, and across to the lanes beside it, on one sheet."""
 
 from __future__ import annotations
 
+from chequered.cli.terminal.ribbon import cells_on
 from chequered.kernel.drawn import ALL_LANES, Drawing, DrawnCell
 
 
@@ -12,7 +13,7 @@ def along(drawing: Drawing, cell: int, by: int) -> int:
     """
     here = drawing.cells[cell]
     lane = drawing.lanes // 2 if here.lane == ALL_LANES else here.lane
-    near = [other for other in drawing.cells if other.lane in {lane, ALL_LANES} and other.id != cell]
+    near = [other for other in cells_on(drawing, here.sheet) if other.lane in {lane, ALL_LANES} and other.id != cell]
     gaps = {other.id: _gap(drawing, here, other) if by > 0 else _gap(drawing, other, here) for other in near}
     # Beside the pit lane runs the road: the cursor stays in its lane as long as that goes on.
     return min(
@@ -23,7 +24,8 @@ def along(drawing: Drawing, cell: int, by: int) -> int:
 def across(drawing: Drawing, cell: int, by: int) -> int:
     """The cell beside the middle of this one, a lane to the right (1) or to the left (-1), if there is one."""
     here = drawing.cells[cell]
-    lanes = {other.lane for other in drawing.cells}
+    cells = cells_on(drawing, here.sheet)
+    lanes = {other.lane for other in cells}
     if here.lane == ALL_LANES:
         wanted = {drawing.lanes} if by > 0 else set()
     elif here.lane + by == drawing.lanes - 1 and here.lane == drawing.lanes:
@@ -31,7 +33,7 @@ def across(drawing: Drawing, cell: int, by: int) -> int:
     else:
         wanted = {here.lane + by} & lanes - {ALL_LANES}
     middle = (here.start + here.end) / 2
-    beside = (other for other in drawing.cells if other.lane in wanted and _covers(drawing, other, middle))
+    beside = (other for other in cells if other.lane in wanted and _covers(drawing, other, middle))
     return next((other.id for other in beside), cell)
 
 

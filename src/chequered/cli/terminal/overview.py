@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.segment import Segment
 from rich.style import Style
 
 from chequered.cli.terminal.canvas import Line, styled
-from chequered.cli.terminal.ribbon import AIMED, KEY, Badge, Marks, Piece, Ribbon, spaces_of
+from chequered.cli.terminal.ribbon import AIMED, KEY, Badge, Marks, Piece, Ribbon
 
 ALONE = "●"
 
@@ -18,19 +18,32 @@ def overview(ribbon: Ribbon, marks: Marks, width: int) -> list[Line]:
     drawing = ribbon.drawing
     if not drawing.is_loop:
         return []
-    spaces = spaces_of(drawing)
-    if len(spaces) > width:
+    parts = list(_parts(ribbon))
+    if len(parts) > width:
         return []
     badges: list[Badge] = []
-    for space in spaces:
+    for cell, left, right in parts:
         # The pit lane's cells count as the spaces beside them.
-        left, right = min(cell.start for cell in space), max(cell.end for cell in space)
-        here = {cell.id for cell in drawing.cells if left <= cell.start < right}
-        badges.append(_sign(ribbon, space[0].id, [piece for piece in marks.pieces if piece.cell in here], marks))
+        here = {cell.id for cell in ribbon.here if left <= cell.start < right}
+        badges.append(_sign(ribbon, cell, [piece for piece in marks.pieces if piece.cell in here], marks))
     blank = Style.null()
     left = (width - len(badges)) // 2
     ends = (" " * left, " " * (width - left - len(badges)))
     return [(Segment(ends[0], blank), *(Segment(*badge) for badge in badges), Segment(ends[1], blank))]
+
+
+def _parts(ribbon: Ribbon) -> Iterator[tuple[int, int, int]]:
+    """What has a character each: a cell that looks like it, and where it begins and ends.
+
+    It is a space; where there are none, as much of the lap as the shortest cell takes.
+    """
+    for space in ribbon.spaces:
+        yield space[0].id, min(cell.start for cell in space), max(cell.end for cell in space)
+    if not ribbon.spaces:
+        lap, shortest = ribbon.drawing.length, min(cell.end - cell.start for cell in ribbon.here)
+        for left in range(0, lap, shortest):
+            cell = next(cell.id for cell in ribbon.here if cell.start <= left < cell.end)
+            yield cell, left, min(left + shortest, lap)
 
 
 def _sign(ribbon: Ribbon, cell: int, pieces: Sequence[Piece], marks: Marks) -> Badge:

@@ -1,7 +1,8 @@
 """A circuit unrolled to a ribbon of characters: ridden from left to right, the left (or inner) lane on top, to scale.
 
 It is drawn from the circuit's own drawing data and knows no game. A cell shows its paint and its shape or letter, the
-key that chooses it, and the pieces that stand there. A loop begins at its line and goes round.
+key that chooses it, and the pieces that stand there. A loop begins at its line and goes round. Of a board of several
+tracks a ribbon is one, the sheet of which it is made.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ ACTIVE, MORE = "▸", "+"
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Columns of a unit of the circuit, and rows of a lane."""
+    """Columns of the shortest cell (of a road: of a unit), and rows of a lane."""
 
     columns: int
     rows: int
@@ -84,25 +85,38 @@ class _Box:
 Badge = tuple[str, Style]
 
 
-def spaces_of(drawing: Drawing) -> list[list[DrawnCell]]:
-    """The cells of a loop that lie side by side and bear one number, in racing order; nothing beside the road."""
-    on_road = [cell for cell in drawing.cells if cell.lane < drawing.lanes]
-    return [list(cells) for _, cells in groupby(on_road, key=lambda cell: cell.position)]
+def cells_on(drawing: Drawing, sheet: int) -> list[DrawnCell]:
+    """The cells of one sheet."""
+    return [cell for cell in drawing.cells if cell.sheet == sheet]
+
+
+def spaces_of(drawing: Drawing, sheet: int = 0) -> list[list[DrawnCell]]:
+    """The cells of a loop that lie side by side and bear one number, in racing order; nothing beside the road.
+
+    There are none where each lane is numbered for itself, so that equal numbers lie apart.
+    """
+    on_road = [cell for cell in cells_on(drawing, sheet) if cell.lane < drawing.lanes]
+    spaces = [list(cells) for _, cells in groupby(on_road, key=lambda cell: cell.position)]
+    return spaces if len(spaces) == len({cell.position for cell in on_road}) else []
 
 
 class Ribbon:
     """The unrolled circuit at one scale."""
 
-    def __init__(self, drawing: Drawing, grounds: Mapping[str, Ground], scale: Scale) -> None:
-        """Prepare the circuit of `drawing`; `grounds` has the looks of the game's kinds of cells and marks."""
+    def __init__(self, drawing: Drawing, grounds: Mapping[str, Ground], scale: Scale, sheet: int = 0) -> None:
+        """Prepare a sheet of `drawing`; `grounds` has the looks of the game's kinds of cells and marks."""
         self.drawing = drawing
         self.scale = scale
+        self.sheet = sheet
         self.cells = drawing.cells
-        self.abreast = _abreast(drawing)
+        self.here = cells_on(drawing, sheet)
+        self.spaces = spaces_of(drawing, sheet) if drawing.is_loop else []
+        self.abreast = _abreast(drawing, self.here)
         self.grounds = [ground_of(cell, grounds) for cell in self.cells]
-        self._edges = _edges(drawing, scale)
+        self._shortest = min(cell.end - cell.start for cell in self.here)
+        self._edges = [] if drawing.is_loop else _edges(drawing, scale)
         self._first = min(cell.start for cell in self.cells)
-        self.width = self._edges[-1]
+        self.width = self._edge(drawing.length) if drawing.is_loop else self._edges[-1]
         beside = max(cell.lane for cell in self.cells) + 1 - drawing.lanes
         self.height = 1 + self.abreast * scale.rows + max(0, beside)
 
@@ -113,8 +127,8 @@ class Ribbon:
     def draw(self, marks: Marks) -> Canvas:
         """The ribbon with these marks: a row of positions, and below it the lanes."""
         canvas = Canvas(self.width, self.height, wraps=self.drawing.is_loop)
-        for cell in range(len(self.cells)):
-            box = self._box(cell, [piece for piece in marks.pieces if piece.cell == cell])
+        for cell in self.here:
+            box = self._box(cell.id, [piece for piece in marks.pieces if piece.cell == cell.id])
             self._draw_box(canvas, box, marks)
         for left, right in self._spaces():
             canvas.keep_together(left, right - left)
@@ -127,20 +141,33 @@ class Ribbon:
         if not self.drawing.is_loop:
             return self._edges[unit - self._first]
         laps, rest = divmod(unit, self.drawing.length)
-        return laps * self.width + self._edges[rest]
+        return laps * self.width + self._edge(rest)
+
+    def _edge(self, unit: int) -> int:
+        """The column of a unit of a loop. Rounded down, so that no cell is narrower than the shortest one."""
+        return unit * self.scale.columns // self._shortest
 
     def _labels(self) -> Iterator[tuple[int, str]]:
         if not self.drawing.is_loop:
             units = range(ROAD_LABELS, self.drawing.length - 1, ROAD_LABELS)
             yield from ((self._column(unit), f"╷{unit}") for unit in units)
             return
-        for space in spaces_of(self.drawing):
+        for space in self.spaces:
             if space[0].position % LOOP_LABELS == 0:
                 yield self._column(space[0].start), f"╷{space[0].position}"
+        for cell in () if self.spaces else self._topmost():
+            if cell.position % LOOP_LABELS == 0:
+                yield self._column(cell.start), f"╷{cell.name}"
+
+    def _topmost(self) -> Iterator[DrawnCell]:
+        """The cells above which no lane is where they begin."""
+        for cell in self.here:
+            if not any(other.lane < cell.lane and other.start <= cell.start < other.end for other in self.here):
+                yield cell
 
     def _spaces(self) -> Iterator[tuple[int, int]]:
         """The columns of each space of a loop, which are never torn apart."""
-        for space in spaces_of(self.drawing) if self.drawing.is_loop else ():
+        for space in self.spaces:
             yield self._column(min(cell.start for cell in space)), self._column(max(cell.end for cell in space))
 
     def _box(self, number: int, pieces: Sequence[Piece]) -> _Box:
@@ -226,20 +253,18 @@ def _plain(piece: Piece, ground: Paint) -> Style:
     return styled(fill, ink, bold=True) if piece.paint == ground else styled(ink, fill, bold=True)
 
 
-def _abreast(drawing: Drawing) -> int:
+def _abreast(drawing: Drawing, cells: Sequence[DrawnCell]) -> int:
     """How many stand side by side: as many as there are lanes, or on a loop as a cell over the whole road holds.
 
     On an open road only the cells at both ends span it; they hold everybody, and are wide instead.
     """
     if not drawing.is_loop:
         return drawing.lanes
-    return max((drawing.lanes, *(len(cell.spots) for cell in drawing.cells if cell.lane == ALL_LANES)))
+    return max((drawing.lanes, *(len(cell.spots) for cell in cells if cell.lane == ALL_LANES)))
 
 
 def _edges(drawing: Drawing, scale: Scale) -> list[int]:
-    """The column of each unit's beginning, and of the end."""
-    if drawing.is_loop:
-        return [unit * scale.columns for unit in range(drawing.length + 1)]
+    """The column of each unit's beginning of a road, and of its end."""
     wide = {cell.start for cell in drawing.cells if cell.lane == ALL_LANES}
     first, last = (f(edge for cell in drawing.cells for edge in (cell.start, cell.end)) for f in (min, max))
     edges = [0]
