@@ -122,6 +122,8 @@ export interface BoardPage {
   tokenLength: number;
   /** The blocks whose actions are played without a question; among several ways to a cell they come first, in this order. */
   plain: readonly string[];
+  /** What lies in the board's place as long as the match is not on it: while cars are put together, say. */
+  instead?: { Table: TablePage["Table"]; isNow(position: Position): boolean };
   stage(setting: BoardSetting): Stage;
 }
 

@@ -218,7 +218,7 @@ export function crewOf(figures: Figures, view: Pick<View, "car_card" | "driver">
   };
 }
 
-/** Cards of one kind that a car holds; `used` of them have been played in this race. */
+/** Cards of one kind that a car has: those that are ready, and those that have been played in this race. */
 export interface Held {
   kind: number;
   count: number;
@@ -228,5 +228,5 @@ export interface Held {
 export function heldBy(view: Pick<View, "hand" | "used">, piece: number): Held[] {
   return (view.hand[piece] ?? [])
     .map((count, kind) => ({ kind, count, used: view.used[piece]?.[kind] ?? 0 }))
-    .filter(({ count }) => count > 0);
+    .filter(({ count, used }) => count + used > 0);
 }

@@ -1,7 +1,7 @@
 /** How one player's two cars are set up (LB-5.2): what is asked, in which order, and the answers to all of it at once. */
 
 import { phaseOf, type View } from "../view";
-import { FIRST_MANOEUVRE } from "./reckoning";
+import { FIRST_MANOEUVRE, supplierOf } from "./reckoning";
 
 /** Something that goes to the first or the second car. */
 export interface Asked {
@@ -53,7 +53,7 @@ export function tokensOf(asked: readonly Asked[], division: Division): string[] 
 }
 
 /** What a car has in a division: drivers and suppliers by number, and the kinds of its cards. */
-export interface Set {
+export interface CarSet {
   driver: number;
   supplier: number;
   cards: { key: string; kind: number }[];
@@ -62,8 +62,8 @@ export interface Set {
 }
 
 /** What both cars would have. */
-export function setsOf(view: Pair, first: number, asked: readonly Asked[], division: Division): [Set, Set] {
-  const sets = [0, 1].map((own): Set => {
+export function setsOf(view: Pair, first: number, asked: readonly Asked[], division: Division): [CarSet, CarSet] {
+  const sets = [0, 1].map((own): CarSet => {
     const supplier = goesTo(asked, division, "supplier", own) ?? view.supplier[first + own] ?? -1;
     return {
       driver: goesTo(asked, division, "driver", own) ?? view.driver[first + own] ?? -1,
@@ -76,12 +76,12 @@ export function setsOf(view: Pair, first: number, asked: readonly Asked[], divis
   });
   if (asked.some(({ what }) => what === "supplier")) follow(view.hand[first] ?? [], sets);
   else for (const [own, set] of sets.entries()) set.following = kindsOf(settled(view, first + own));
-  return sets as [Set, Set];
+  return sets as [CarSet, CarSet];
 }
 
-function follow(held: readonly number[], sets: readonly Set[]) {
+function follow(held: readonly number[], sets: readonly CarSet[]) {
   for (const kind of kindsOf(held.slice(0, FIRST_MANOEUVRE))) {
-    sets.find(({ supplier }) => supplier === Math.floor(kind / 7))?.following.push(kind);
+    sets.find(({ supplier }) => supplier === supplierOf(kind))?.following.push(kind);
   }
 }
 

@@ -1,5 +1,6 @@
 /** What the draft, the bids and the market show beside the state: orders, sums and prices. The server judges all of it. */
 
+import { TYPES } from "../cards";
 import { type Figures, phaseOf, type View } from "../view";
 
 /** A visit of a trip of the draft (LB-3.2). */
@@ -27,9 +28,9 @@ export function visitsOf(view: Pick<View, "pick_order" | "visit" | "seats">): Vi
 export const PILES = ["technology", "manoeuvre", "cars", "drivers"] as const;
 export type Pile = (typeof PILES)[number];
 
-/** The first manoeuvre card among the kinds: technology comes before. */
-export const FIRST_MANOEUVRE = 21;
-const TYPES = 7;
+const SUPPLIERS = 3;
+/** The first manoeuvre card among the kinds: technology comes before, supplier by supplier. */
+export const FIRST_MANOEUVRE = SUPPLIERS * TYPES.length;
 const [IN_PILE, HELD] = [0, 2];
 
 /** How many cards are in each pile. */
@@ -45,7 +46,7 @@ export function pileSizes(view: Pick<View, "deck" | "car_at" | "driver_at">): Re
 
 /** Which supplier a kind of technology comes from, -1 for a manoeuvre card. */
 export function supplierOf(kind: number): number {
-  return kind < FIRST_MANOEUVRE ? Math.floor(kind / TYPES) : -1;
+  return kind < FIRST_MANOEUVRE ? Math.floor(kind / TYPES.length) : -1;
 }
 
 /** How a bid is limited (LB-4.2): what there is, and what is set aside for the dearest cars and drivers. */
