@@ -609,31 +609,31 @@ lamborghini-page-draft-title = Le draft
 lamborghini-page-draft-trip = Aller-retour { $trip }
 lamborghini-page-draft-trips =
     { $trips ->
-        [one] Après un aller-retour, qui manque d’une voiture ou d’un pilote doit en prendre.
+        [1] Après un aller-retour, qui manque d’une voiture ou d’un pilote doit en prendre.
        *[other] Après { $trips } allers-retours, qui manque d’une voiture ou d’un pilote doit en prendre.
     }
 lamborghini-page-draft-forced =
     { $trips ->
-        [one] Un aller-retour est passé : qui manque d’une voiture ou d’un pilote doit en prendre maintenant.
-       *[other] { $trips } allers-retours sont passés : qui manque d’une voiture ou d’un pilote doit en prendre maintenant.
+        [1] Un aller-retour est passé : qui manque d’une voiture ou d’un pilote doit en prendre maintenant.
+       *[other] { $trips } allers-retours sont passés : qui manque d’une voiture ou d’un pilote doit en prendre maintenant.
     }
 lamborghini-page-draft-piles = Piles
 lamborghini-page-draft-open-crews = Voitures et pilotes visibles
 lamborghini-page-draft-open-cards = Cartes technologie et manœuvre visibles
 lamborghini-page-draft-holdings = Ce que chacun possède
-lamborghini-page-draft-money = Argent :
-lamborghini-page-draft-price = Prix :
+lamborghini-page-draft-money = Argent :
+lamborghini-page-draft-price = Prix :
 lamborghini-page-draft-no-car = pas encore de voiture
 lamborghini-page-draft-no-driver = pas encore de pilote
 lamborghini-page-draft-stat-speed = Vitesse
 lamborghini-page-draft-stat-handling = Maniabilité
 lamborghini-page-draft-stat-technology = + technologie
 lamborghini-page-draft-stat-manoeuvres = + manœuvre
-lamborghini-page-draft-extras = apporte des cartes tirées au sort : technologie { $technology }, manœuvre { $manoeuvres }.
-lamborghini-page-draft-pays = Coûte { $price } ; de { $money } il te reste { $left }.
-lamborghini-page-draft-short = Coûte { $price }, et tu as { $money } : il manque { $left }.
-lamborghini-page-draft-binds = Une voiture a un seul fournisseur : la première carte technologie la lie.
-lamborghini-page-draft-why = Pourquoi ne puis-je pas la prendre ?
+lamborghini-page-draft-extras = apporte des cartes tirées au sort : technologie { $technology }, manœuvre { $manoeuvres }.
+lamborghini-page-draft-pays = Coûte { $price } ; de { $money } il te reste { $left }.
+lamborghini-page-draft-short = Coûte { $price }, et tu as { $money } : il manque { $left }.
+lamborghini-page-draft-binds = Une voiture a un seul fournisseur : la première carte technologie la lie.
+lamborghini-page-draft-why = Pourquoi ne puis-je pas la prendre ?
 lamborghini-page-bid-title = Mises secrètes pour l’ordre du draft
 lamborghini-page-bid-opened = Les mises sont révélées
 lamborghini-page-bid-is-sealed = scellée
@@ -647,22 +647,22 @@ lamborghini-page-bid-change = La changer
 lamborghini-page-bid-back = La reprendre
 lamborghini-page-bid-limit =
     { $count ->
-        [one] Au plus { $most } : de { $money }, le prix de la voiture ({ $cars }) et celui du pilote ({ $drivers }) les plus chers sont mis de côté.
-       *[other] Au plus { $most } : de { $money }, les prix des { $count } voitures ({ $cars }) et des { $count } pilotes ({ $drivers }) les plus chers sont mis de côté.
+        [1] Au plus { $most } : de { $money }, le prix de la voiture ({ $cars }) et celui du pilote ({ $drivers }) les plus chers sont mis de côté.
+       *[other] Au plus { $most } : de { $money }, les prix des { $count } voitures ({ $cars }) et des { $count } pilotes ({ $drivers }) les plus chers sont mis de côté.
     }
 lamborghini-page-bid-was = mise { $money }
 lamborghini-page-bid-lost = La plus haute mise choisit d’abord, et toutes vont à la banque.
 lamborghini-page-pair-title = La préparation
 lamborghini-page-pair-car = Voiture { $number }
 lamborghini-page-pair-help = Appuie sur quelque chose, ou fais-le glisser, pour le donner à l’autre voiture. Rien n’est décidé avant que tu confirmes.
-lamborghini-page-pair-move = { $what } : donner à la voiture { $number }
-lamborghini-page-pair-sums = Vitesse { $speed }, maniabilité { $handling } ; cartes tirées au sort : technologie { $technology }, manœuvre { $manoeuvres }.
+lamborghini-page-pair-move = { $what } : donner à la voiture { $number }
+lamborghini-page-pair-sums = Vitesse { $speed }, maniabilité { $handling } ; cartes tirées au sort : technologie { $technology }, manœuvre { $manoeuvres }.
 lamborghini-page-pair-done = Préparer ainsi les deux voitures
 lamborghini-page-supply-ask =
     { $count ->
-        [0] { $name } n’a pas encore de fournisseur. Lequel sera-ce ?
-        [one] { $name } n’a pas encore de fournisseur et reçoit une carte technologie tirée au sort. De qui ?
-       *[other] { $name } n’a pas encore de fournisseur et reçoit { $count } cartes technologie tirées au sort. De qui ?
+        [0] { $name } n’a pas encore de fournisseur. Lequel sera-ce ?
+        [1] { $name } n’a pas encore de fournisseur et reçoit une carte technologie tirée au sort. De qui ?
+       *[other] { $name } n’a pas encore de fournisseur et reçoit { $count } cartes technologie tirées au sort. De qui ?
     }
 lamborghini-page-supply-left =
     { $count ->
@@ -676,7 +676,7 @@ lamborghini-page-market-left = il reste { $money }
 lamborghini-page-market-here = est au marché
 lamborghini-page-market-waits = attend
 lamborghini-page-market-gone = est parti
-lamborghini-page-market-repaired = { $name } : réparations pour { $money }
+lamborghini-page-market-repaired = { $name } : réparations pour { $money }
 lamborghini-page-market-cars = Voitures à vendre
 lamborghini-page-market-drivers = Pilotes à engager
 lamborghini-page-market-no-cars = Aucune voiture n’est à vendre.
@@ -686,28 +686,28 @@ lamborghini-page-market-exchange = Rendre deux cartes pour une …
 lamborghini-page-market-exchanged = Cartes échangées
 lamborghini-page-market-part-car =
     { $count ->
-        [one] Vendre : { $name } …
-       *[other] Voiture { $number } à vendre : { $name } …
+        [1] Vendre : { $name } …
+       *[other] Voiture { $number } à vendre : { $name } …
     }
 lamborghini-page-market-part-driver =
     { $count ->
-        [one] Renvoyer { $name } …
-       *[other] Voiture { $number } : renvoyer { $name } …
+        [1] Renvoyer { $name } …
+       *[other] Voiture { $number } : renvoyer { $name } …
     }
 lamborghini-page-market-brings = rapporte { $money }
-lamborghini-page-market-have = Tu as { $money }. Que prends-tu ?
-lamborghini-page-market-sum = { $name } : prix { $price }, rapporte { $brings }. Avec tes { $before }, cela fait { $money }. Que prends-tu à la place ?
+lamborghini-page-market-have = Tu as { $money }. Que prends-tu ?
+lamborghini-page-market-sum = { $name } : prix { $price }, rapporte { $brings }. Avec tes { $before }, cela fait { $money }. Que prends-tu à la place ?
 lamborghini-page-market-short = il manque { $money }
 lamborghini-page-market-keep = Ne rien changer
 lamborghini-page-exchange-help = Choisis ce que tu rends ({ $given } sur { $count }), et une carte que personne n’a.
 lamborghini-page-exchange-give = Tes cartes
 lamborghini-page-exchange-take = Cartes que personne n’a
-lamborghini-page-exchange-to = { $name } va à :
+lamborghini-page-exchange-to = { $name } va à :
 lamborghini-page-exchange-do = Échanger contre { $name }
 lamborghini-page-exchange-choose = Choisis une carte
 lamborghini-page-prizes-title =
     { $races ->
-        [one] La course est finie
+        [1] La course est finie
        *[other] La course { $race } sur { $races } est finie
     }
 lamborghini-page-prizes-places = Places et primes
@@ -716,4 +716,4 @@ lamborghini-page-prizes-car = Voiture
 lamborghini-page-prizes-prize = Prime
 lamborghini-page-prizes-wreck = épave
 lamborghini-page-prizes-money = Argent avec les primes
-lamborghini-page-prizes-chart = Argent des joueurs après chaque course ; la liste ci-dessus donne les derniers chiffres.
+lamborghini-page-prizes-chart = Argent des joueurs après chaque course ; la liste ci-dessus donne les derniers chiffres.
