@@ -170,7 +170,7 @@ lamborghini-action-dismiss =
 lamborghini-action-done = Markt verlassen
 
 ## What a player is asked
-## $play, $keep, $step, $slip, $hit, $push, $end, $take-car, …: how many legal actions there are of each kind
+## $play, $keep, $step, $slip, $hit, $push, $end, $take-car, …: how many legal actions there are of each kind
 
 lamborghini-ask-bid = Wie viel bietest du, um früher zu wählen? Jedes Gebot ist verloren, und niemand sieht deines, bevor alle abgegeben sind.
 lamborghini-ask-turn = Von welchem Stapel wird eine Karte aufgedeckt? Du kannst sie nehmen, oder wer nach dir kommt.
