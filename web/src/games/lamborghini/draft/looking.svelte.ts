@@ -4,10 +4,6 @@ class Looking {
   /** The token that takes it, or "". */
   token = $state("");
 
-  toggle(token: string) {
-    this.token = token;
-  }
-
   end() {
     this.token = "";
   }

@@ -1,7 +1,6 @@
 /** What is seen of the draft and the market while it is told: bids that are opened, new cards, extra cards by lot. */
 
 import type { Frame } from "../../../lib/player";
-import { FIRST_MANOEUVRE } from "./reckoning";
 
 /** A card that a car got by lot (LB-5.3). */
 export interface Lot {
@@ -79,11 +78,8 @@ export class Telling {
   }
 }
 
-/** Extra cards car by car, technology before manoeuvre cards as they were drawn. */
-export function lotsByCar(lots: readonly Lot[]): { piece: number; kinds: number[]; technology: number }[] {
+/** Extra cards car by car, as they were drawn. */
+export function lotsByCar(lots: readonly Lot[]): { piece: number; kinds: number[] }[] {
   const cars = [...new Set(lots.map(({ piece }) => piece))];
-  return cars.map((piece) => {
-    const kinds = lots.filter((lot) => lot.piece === piece).map(({ kind }) => kind);
-    return { piece, kinds, technology: kinds.filter((kind) => kind < FIRST_MANOEUVRE).length };
-  });
+  return cars.map((piece) => ({ piece, kinds: lots.filter((lot) => lot.piece === piece).map(({ kind }) => kind) }));
 }
