@@ -589,13 +589,121 @@ lamborghini-rule-14-5 = Nach dem letzten Rennen gewinnt der reichste Spieler; vo
 lamborghini-rule-15-1 = Was nicht erlaubt ist, wird mit der Nummer der Regel abgelehnt und ändert nichts: etwas außer der Reihe, eine Karte, die man nicht hat oder schon gespielt hat, ein zu hohes Gebot, ein Schritt auf ein Feld, das nicht davor liegt, eine zweite Karte in einem Zug, eine dritte Probe.
     .title = Was abgelehnt wird
 
-## On the page
+## On the page: race
 
-lamborghini-page-block-step = Weiterfahren
-lamborghini-page-block-slip = Freier Schritt aus dem Windschatten
-lamborghini-page-block-hit = Rammen
-lamborghini-page-block-push = Anrempeln
-lamborghini-page-tally = Preise
+lamborghini-page-sum-speed = Punkte
+lamborghini-page-sum-total = zusammen
+lamborghini-page-why = { $what }: { $amount }. Warum? Regel { $rule } öffnen
+lamborghini-page-drawn =
+    { $arrow ->
+        [none] Tempokarte { $value }. Warum? Regel öffnen
+       *[other] Tempokarte { $value } mit Pfeil. Warum? Regel öffnen
+    }
+lamborghini-page-points-left =
+    { $points ->
+        [one] noch { $points } Punkt
+       *[other] noch { $points } Punkte
+    }
+lamborghini-page-checks-left =
+    { $checks ->
+        [one] noch { $checks } Probe
+       *[other] noch { $checks } Proben
+    }
+lamborghini-page-in-lane = bleibt in der Spur
+lamborghini-page-checks = Proben dieses Zuges
+lamborghini-page-check = { $name }: Probe { $check }
+lamborghini-page-window = Eine Karte spielen, oder keine
+lamborghini-page-would-move =
+    { $points ->
+        [one] fährt { $points } Feld weit
+       *[other] fährt { $points } Felder weit
+    }
+lamborghini-page-odds = { $name } zieht eine Karte { $add }: Von { $all } Karten sind { $accident } ein Unfall, und { $won } gewinnen ein Feld.
+lamborghini-page-odds-short = Unfall: { $accident } von { $all } Karten
+lamborghini-page-slip = Windschatten!
+lamborghini-page-slip-how = Ein freier Schritt zur Seite, jetzt oder nie; alles andere lässt ihn verfallen.
+lamborghini-page-one-cell = Ein Feld:
+lamborghini-page-contact = Kontakt: kostet eine Probe und keinen Punkt
+lamborghini-page-hit = { $name } rammen
+lamborghini-page-push = { $name } anrempeln
+lamborghini-page-no-check = Es fährt nicht mehr mit und macht darum keine Probe.
+lamborghini-page-ways = Wohin das führen kann
+lamborghini-page-way-stays = wo es steht
+lamborghini-page-way-left =
+    { $points ->
+        [one] dann noch { $points } Punkt
+       *[other] dann noch { $points } Punkte
+    }
+lamborghini-page-way-squeeze = dann durchzwängen: Probe
+lamborghini-page-cards = Karten von { $name }
+lamborghini-page-no-cards = Keine Karten
+lamborghini-page-held = { $count } bereit, { $used } gespielt
+lamborghini-page-play-it = Ausspielen
+lamborghini-page-order = Rennstand
+lamborghini-page-round = Runde { $round }, Rennen { $race } von { $races }
+lamborghini-page-column-place = Platz
+lamborghini-page-column-car = Auto
+lamborghini-page-column-lap = Gefahrene Runden
+lamborghini-page-column-gap = Rückstand
+lamborghini-page-column-end = Ausgang
+lamborghini-page-column-damage = Schaden
+lamborghini-page-lap = { $lap } von { $laps } Runden gefahren
+lamborghini-page-gap =
+    { $cells ->
+        [one] −{ $cells } Feld
+       *[other] −{ $cells } Felder
+    }
+lamborghini-page-end-racing = im Rennen
+lamborghini-page-end-absent = nicht auf der Strecke
+lamborghini-page-end-finished = im Ziel
+lamborghini-page-end-wreck = Wrack
+lamborghini-page-damage =
+    { $damage ->
+        [one] { $damage } Schaden
+       *[other] { $damage } Schäden
+    }
+lamborghini-page-direction = nächster Schritt: { $direction }
+lamborghini-page-running =
+    { $turns ->
+        [one] Reifen oder Tank: noch { $turns } Zug lang +1
+       *[other] Reifen oder Tank: noch { $turns } Züge lang +1
+    }
+lamborghini-page-won-cells =
+    { $cells ->
+        [one] { $cells } Feld für die nächste Fahrt gewonnen
+       *[other] { $cells } Felder für die nächste Fahrt gewonnen
+    }
+lamborghini-page-players = Spieler
+lamborghini-page-money = { $money } Tausend
+lamborghini-page-garages = Autos und ihre Karten
+lamborghini-page-crew = { $car }, am Steuer { $driver }: Tempo { $speed }, Manöver { $handling }
+lamborghini-page-cards-count =
+    { $count ->
+        [one] { $count } Karte bereit
+       *[other] { $count } Karten bereit
+    }
+lamborghini-page-classification = So endete das Rennen
+lamborghini-page-card-aero = +{ $worth } Bewegung, aber kein Spurwechsel in diesem Zug.
+lamborghini-page-card-brakes =
+    { $worth ->
+        [one] Mit einer Probe: verhindert den nächsten Schaden dieses Zuges.
+       *[other] Mit einer Probe: verhindert die nächsten { $worth } Schäden dieses Zuges.
+    }
+lamborghini-page-card-setup = +{ $worth } bei einer Probe.
+lamborghini-page-card-engine = +{ $worth } Bewegung.
+lamborghini-page-card-tyres = +1 Bewegung in jedem der nächsten { $worth } Züge.
+lamborghini-page-card-fuel = +1 Bewegung in jedem der nächsten { $worth } Züge.
+lamborghini-page-card-team = Repariert vor dem Ziehen einen Schaden, oder +1 bei einer Probe.
+lamborghini-page-card-team-blue = Repariert vor dem Ziehen einen Schaden; bei einer Probe auch, und dann +1.
+lamborghini-page-card-skill = +3 Bewegung, bis zu 12 im Ganzen.
+lamborghini-page-card-luck = Einmal durchzwängen ohne Probe.
+lamborghini-page-card-fortune = Eine neue Tempokarte statt der eben gezogenen.
+lamborghini-page-card-steady = +2 bei einer Probe.
+lamborghini-page-card-slipstream = Nach einem freien Schritt aus dem Windschatten: noch ein freier Schritt geradeaus.
+lamborghini-page-card-engage = Mit einem Kontakt: +1 bei deiner Probe, −1 bei der des getroffenen Autos.
+lamborghini-page-card-fast = +4 Bewegung, bis zu 14 im Ganzen.
+lamborghini-page-card-victory = +2 Bewegung auf dem zweiten oder dritten Platz.
+lamborghini-page-card-will = +3 Bewegung auf dem letzten, +2 auf dem vorletzten Platz.
 
 ## On the page: draft, bids, set-up of a pair, market, prizes
 ## $name is a player or a card, $money, $price, $left, $most, $cars, $drivers, $before and $brings are sums as they are printed

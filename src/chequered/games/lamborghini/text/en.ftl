@@ -595,13 +595,121 @@ lamborghini-rule-14-5 = After the last race the richest player wins; of equally 
 lamborghini-rule-15-1 = What is not allowed is refused with the number of the rule that it breaks, and changes nothing: an act out of turn, a card that is not held or has been played, a bid that is too high, a step to a cell that is not in front, a second card in one turn, a third check.
     .title = What is refused
 
-## On the page
+## On the page: race
 
-lamborghini-page-block-step = Drive on
-lamborghini-page-block-slip = Free step out of the slipstream
-lamborghini-page-block-hit = Hit
-lamborghini-page-block-push = Push
-lamborghini-page-tally = Prizes
+lamborghini-page-sum-speed = points
+lamborghini-page-sum-total = in all
+lamborghini-page-why = { $what }: { $amount }. Why? Open rule { $rule }
+lamborghini-page-drawn =
+    { $arrow ->
+        [none] Speed card { $value }. Why? Open the rule
+       *[other] Speed card { $value } with an arrow. Why? Open the rule
+    }
+lamborghini-page-points-left =
+    { $points ->
+        [one] { $points } point left
+       *[other] { $points } points left
+    }
+lamborghini-page-checks-left =
+    { $checks ->
+        [one] { $checks } check left
+       *[other] { $checks } checks left
+    }
+lamborghini-page-in-lane = keeps its lane
+lamborghini-page-checks = Checks of this turn
+lamborghini-page-check = { $name }: check { $check }
+lamborghini-page-window = Play a card, or none
+lamborghini-page-would-move =
+    { $points ->
+        [one] moves { $points } cell
+       *[other] moves { $points } cells
+    }
+lamborghini-page-odds = { $name } draws a card { $add }: of { $all } cards, { $accident } are an accident and { $won } win a cell.
+lamborghini-page-odds-short = accident: { $accident } of { $all } cards
+lamborghini-page-slip = Slipstream!
+lamborghini-page-slip-how = One free step aside, now or never; anything else forfeits it.
+lamborghini-page-one-cell = One cell:
+lamborghini-page-contact = Contact: costs a check and no point
+lamborghini-page-hit = Hit { $name }
+lamborghini-page-push = Push { $name }
+lamborghini-page-no-check = It races no more, and so makes no check.
+lamborghini-page-ways = Where this can lead
+lamborghini-page-way-stays = where it stands
+lamborghini-page-way-left =
+    { $points ->
+        [one] then { $points } point left
+       *[other] then { $points } points left
+    }
+lamborghini-page-way-squeeze = then a squeeze: check
+lamborghini-page-cards = Cards of { $name }
+lamborghini-page-no-cards = No cards
+lamborghini-page-held = { $count } ready, { $used } played
+lamborghini-page-play-it = Play it
+lamborghini-page-order = Order of the race
+lamborghini-page-round = Round { $round }, race { $race } of { $races }
+lamborghini-page-column-place = Place
+lamborghini-page-column-car = Car
+lamborghini-page-column-lap = Laps done
+lamborghini-page-column-gap = Gap
+lamborghini-page-column-end = Ending
+lamborghini-page-column-damage = Damage
+lamborghini-page-lap = { $lap } of { $laps } laps done
+lamborghini-page-gap =
+    { $cells ->
+        [one] −{ $cells } cell
+       *[other] −{ $cells } cells
+    }
+lamborghini-page-end-racing = racing
+lamborghini-page-end-absent = not on the track
+lamborghini-page-end-finished = finished
+lamborghini-page-end-wreck = wreck
+lamborghini-page-damage =
+    { $damage ->
+        [one] { $damage } damage
+       *[other] { $damage } damages
+    }
+lamborghini-page-direction = next step: { $direction }
+lamborghini-page-running =
+    { $turns ->
+        [one] tyres or tank: +1 for { $turns } more turn
+       *[other] tyres or tank: +1 for { $turns } more turns
+    }
+lamborghini-page-won-cells =
+    { $cells ->
+        [one] { $cells } cell won for the next move
+       *[other] { $cells } cells won for the next move
+    }
+lamborghini-page-players = Players
+lamborghini-page-money = { $money } thousand
+lamborghini-page-garages = Cars and their cards
+lamborghini-page-crew = { $car }, driver { $driver }: speed { $speed }, manoeuvre { $handling }
+lamborghini-page-cards-count =
+    { $count ->
+        [one] { $count } card ready
+       *[other] { $count } cards ready
+    }
+lamborghini-page-classification = How the race ended
+lamborghini-page-card-aero = +{ $worth } movement, but the car may not change lane this turn.
+lamborghini-page-card-brakes =
+    { $worth ->
+        [one] With a check: prevents the next { $worth } damage of this turn.
+       *[other] With a check: prevents the next { $worth } damages of this turn.
+    }
+lamborghini-page-card-setup = +{ $worth } on a check.
+lamborghini-page-card-engine = +{ $worth } movement.
+lamborghini-page-card-tyres = +1 movement in each of the next { $worth } turns.
+lamborghini-page-card-fuel = +1 movement in each of the next { $worth } turns.
+lamborghini-page-card-team = Repairs one damage before the draw, or +1 on a check.
+lamborghini-page-card-team-blue = Repairs one damage before the draw, or on a check repairs one and adds 1.
+lamborghini-page-card-skill = +3 movement, up to 12 in all.
+lamborghini-page-card-luck = One squeeze without a check.
+lamborghini-page-card-fortune = A new speed card in place of the one just drawn.
+lamborghini-page-card-steady = +2 on a check.
+lamborghini-page-card-slipstream = After a free step out of a slipstream: one more free step ahead.
+lamborghini-page-card-engage = With a contact: +1 on your check, −1 on the struck car’s.
+lamborghini-page-card-fast = +4 movement, up to 14 in all.
+lamborghini-page-card-victory = +2 movement when second or third.
+lamborghini-page-card-will = +3 movement when last, +2 when second to last.
 
 ## On the page: draft, bids, set-up of a pair, market, prizes
 ## $name is a player or a card, $money, $price, $left, $most, $cars, $drivers, $before and $brings are sums as they are printed

@@ -589,13 +589,121 @@ lamborghini-rule-14-5 = Après la dernière course, le joueur le plus riche gagn
 lamborghini-rule-15-1 = Ce qui n’est pas permis est refusé avec le numéro de la règle, et ne change rien : agir hors de son tour, une carte que l’on n’a pas ou déjà jouée, une mise trop haute, un pas vers une case qui n’est pas devant, une seconde carte dans le même tour, un troisième test.
     .title = Ce qui est refusé
 
-## On the page
+## On the page: race
 
-lamborghini-page-block-step = Avancer
-lamborghini-page-block-slip = Pas gratuit de l’aspiration
-lamborghini-page-block-hit = Heurter
-lamborghini-page-block-push = Pousser
-lamborghini-page-tally = Primes
+lamborghini-page-sum-speed = points
+lamborghini-page-sum-total = en tout
+lamborghini-page-why = { $what } : { $amount }. Pourquoi ? Ouvrir la règle { $rule }
+lamborghini-page-drawn =
+    { $arrow ->
+        [none] Carte de vitesse { $value }. Pourquoi ? Ouvrir la règle
+       *[other] Carte de vitesse { $value } avec une flèche. Pourquoi ? Ouvrir la règle
+    }
+lamborghini-page-points-left =
+    { $points ->
+        [one] encore { $points } point
+       *[other] encore { $points } points
+    }
+lamborghini-page-checks-left =
+    { $checks ->
+        [one] encore { $checks } test
+       *[other] encore { $checks } tests
+    }
+lamborghini-page-in-lane = reste dans son couloir
+lamborghini-page-checks = Tests de ce tour
+lamborghini-page-check = { $name } : test { $check }
+lamborghini-page-window = Jouer une carte, ou aucune
+lamborghini-page-would-move =
+    { $points ->
+        [one] avance de { $points } case
+       *[other] avance de { $points } cases
+    }
+lamborghini-page-odds = { $name } tire une carte { $add } : sur { $all } cartes, { $accident } sont un accident et { $won } gagnent une case.
+lamborghini-page-odds-short = accident : { $accident } cartes sur { $all }
+lamborghini-page-slip = Aspiration !
+lamborghini-page-slip-how = Un pas gratuit de côté, maintenant ou jamais ; tout le reste l’annule.
+lamborghini-page-one-cell = Une case :
+lamborghini-page-contact = Contact : coûte un test, aucun point
+lamborghini-page-hit = Heurter { $name }
+lamborghini-page-push = Pousser { $name }
+lamborghini-page-no-check = Elle ne court plus, et ne fait donc aucun test.
+lamborghini-page-ways = Où cela peut mener
+lamborghini-page-way-stays = sur place
+lamborghini-page-way-left =
+    { $points ->
+        [one] puis encore { $points } point
+       *[other] puis encore { $points } points
+    }
+lamborghini-page-way-squeeze = puis se faufiler : test
+lamborghini-page-cards = Cartes de { $name }
+lamborghini-page-no-cards = Aucune carte
+lamborghini-page-held = { $count } prêtes, { $used } jouées
+lamborghini-page-play-it = La jouer
+lamborghini-page-order = Ordre de la course
+lamborghini-page-round = Tour { $round }, course { $race } sur { $races }
+lamborghini-page-column-place = Place
+lamborghini-page-column-car = Voiture
+lamborghini-page-column-lap = Tours faits
+lamborghini-page-column-gap = Écart
+lamborghini-page-column-end = Fin
+lamborghini-page-column-damage = Dégâts
+lamborghini-page-lap = { $lap } tours faits sur { $laps }
+lamborghini-page-gap =
+    { $cells ->
+        [one] −{ $cells } case
+       *[other] −{ $cells } cases
+    }
+lamborghini-page-end-racing = en course
+lamborghini-page-end-absent = pas en piste
+lamborghini-page-end-finished = arrivée
+lamborghini-page-end-wreck = épave
+lamborghini-page-damage =
+    { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }
+lamborghini-page-direction = prochain pas : { $direction }
+lamborghini-page-running =
+    { $turns ->
+        [one] pneus ou réservoir : +1 encore { $turns } tour
+       *[other] pneus ou réservoir : +1 encore { $turns } tours
+    }
+lamborghini-page-won-cells =
+    { $cells ->
+        [one] { $cells } case gagnée pour la suite
+       *[other] { $cells } cases gagnées pour la suite
+    }
+lamborghini-page-players = Joueurs
+lamborghini-page-money = { $money } mille
+lamborghini-page-garages = Les voitures et leurs cartes
+lamborghini-page-crew = { $car }, pilote { $driver } : vitesse { $speed }, manœuvre { $handling }
+lamborghini-page-cards-count =
+    { $count ->
+        [one] { $count } carte prête
+       *[other] { $count } cartes prêtes
+    }
+lamborghini-page-classification = Fin de la course
+lamborghini-page-card-aero = +{ $worth } au mouvement, mais la voiture ne change pas de couloir ce tour.
+lamborghini-page-card-brakes =
+    { $worth ->
+        [one] Avec un test : évite le prochain dégât de ce tour.
+       *[other] Avec un test : évite les { $worth } prochains dégâts de ce tour.
+    }
+lamborghini-page-card-setup = +{ $worth } à un test.
+lamborghini-page-card-engine = +{ $worth } au mouvement.
+lamborghini-page-card-tyres = +1 au mouvement aux { $worth } prochains tours.
+lamborghini-page-card-fuel = +1 au mouvement aux { $worth } prochains tours.
+lamborghini-page-card-team = Répare un dégât avant le tirage, ou +1 à un test.
+lamborghini-page-card-team-blue = Répare un dégât avant le tirage ; à un test, répare puis +1.
+lamborghini-page-card-skill = +3 au mouvement, jusqu’à 12 en tout.
+lamborghini-page-card-luck = Se faufiler une fois sans test.
+lamborghini-page-card-fortune = Une nouvelle carte de vitesse à la place de celle qui vient d’être tirée.
+lamborghini-page-card-steady = +2 à un test.
+lamborghini-page-card-slipstream = Après un pas gratuit de l’aspiration : un pas gratuit de plus, tout droit.
+lamborghini-page-card-engage = Avec un contact : +1 à ton test, −1 à celui de la voiture touchée.
+lamborghini-page-card-fast = +4 au mouvement, jusqu’à 14 en tout.
+lamborghini-page-card-victory = +2 au mouvement en deuxième ou troisième place.
+lamborghini-page-card-will = +3 au mouvement en dernière place, +2 en avant-dernière.
 
 ## On the page: draft, bids, set-up of a pair, market, prizes
 ## $name is a player or a card, $money, $price, $left, $most, $cars, $drivers, $before and $brings are sums as they are printed

@@ -567,13 +567,81 @@ lamborghini-rule-14-5 = 最後一場之後，最有錢的玩家獲勝；一樣�
 lamborghini-rule-15-1 = 不允許的事會附上違反的規則編號拒絕，什麼都不改變：不是自己的回合、沒有或已打出的牌、太高的出價、走到不在前方的格子、同一回合的第二張牌、第三次檢定。
     .title = 什麼會被拒絕
 
-## On the page
+## On the page: race
 
-lamborghini-page-block-step = 前進
-lamborghini-page-block-slip = 尾流的免費一步
-lamborghini-page-block-hit = 撞
-lamborghini-page-block-push = 推擠
-lamborghini-page-tally = 獎金
+lamborghini-page-sum-speed = 點數
+lamborghini-page-sum-total = 總和
+lamborghini-page-why = { $what }：{ $amount }。為什麼？查看規則 { $rule }
+lamborghini-page-drawn =
+    { $arrow ->
+        [none] 速度牌 { $value }。為什麼？查看規則
+       *[other] 速度牌 { $value }，有箭頭。為什麼？查看規則
+    }
+lamborghini-page-points-left = 還剩 { $points } 點
+lamborghini-page-checks-left = 還可檢定 { $checks } 次
+lamborghini-page-in-lane = 不能換車道
+lamborghini-page-checks = 本回合的檢定
+lamborghini-page-check = { $name }：檢定（{ $check }）
+lamborghini-page-window = 出一張牌，或不出
+lamborghini-page-would-move = 前進 { $points } 格
+lamborghini-page-odds = { $name } 抽一張牌，{ $add }：{ $all } 張牌中，{ $accident } 張會出事故，{ $won } 張多贏一格。
+lamborghini-page-odds-short = 事故：{ $all } 張中的 { $accident } 張
+lamborghini-page-slip = 尾流！
+lamborghini-page-slip-how = 現在可免費斜走一步；先做別的就作廢。
+lamborghini-page-one-cell = 走一格：
+lamborghini-page-contact = 碰撞：用掉一次檢定，不花點數
+lamborghini-page-hit = 撞 { $name }
+lamborghini-page-push = 推擠 { $name }
+lamborghini-page-no-check = 它已不在比賽中，不必檢定。
+lamborghini-page-ways = 可以開到哪裡
+lamborghini-page-way-stays = 原地
+lamborghini-page-way-left = 之後還剩 { $points } 點
+lamborghini-page-way-squeeze = 接著鑽縫：檢定
+lamborghini-page-cards = { $name } 的牌
+lamborghini-page-no-cards = 沒有牌
+lamborghini-page-held = 可用 { $count } 張，已出 { $used } 張
+lamborghini-page-play-it = 打出
+lamborghini-page-order = 比賽排名
+lamborghini-page-round = 第 { $round } 輪，第 { $race }／{ $races } 場
+lamborghini-page-column-place = 名次
+lamborghini-page-column-car = 賽車
+lamborghini-page-column-lap = 已跑圈數
+lamborghini-page-column-gap = 差距
+lamborghini-page-column-end = 結局
+lamborghini-page-column-damage = 損傷
+lamborghini-page-lap = 已跑 { $lap }／{ $laps } 圈
+lamborghini-page-gap = −{ $cells } 格
+lamborghini-page-end-racing = 比賽中
+lamborghini-page-end-absent = 不在賽道上
+lamborghini-page-end-finished = 完賽
+lamborghini-page-end-wreck = 殘骸
+lamborghini-page-damage = { $damage } 個損傷
+lamborghini-page-direction = 下一步：{ $direction }
+lamborghini-page-running = 輪胎或油箱：還有 { $turns } 回合 +1
+lamborghini-page-won-cells = 下次移動多 { $cells } 格
+lamborghini-page-players = 玩家
+lamborghini-page-money = { $money } 千
+lamborghini-page-garages = 各車與牌
+lamborghini-page-crew = { $car }，車手 { $driver }：速度 { $speed }，操駕 { $handling }
+lamborghini-page-cards-count = 可用的牌 { $count } 張
+lamborghini-page-classification = 比賽結果
+lamborghini-page-card-aero = 移動 +{ $worth }，但本回合不能換車道。
+lamborghini-page-card-brakes = 檢定時用：本回合接下來的 { $worth } 個損傷免除。
+lamborghini-page-card-setup = 檢定 +{ $worth }。
+lamborghini-page-card-engine = 移動 +{ $worth }。
+lamborghini-page-card-tyres = 接下來 { $worth } 回合各移動 +1。
+lamborghini-page-card-fuel = 接下來 { $worth } 回合各移動 +1。
+lamborghini-page-card-team = 抽牌前修復一個損傷，或檢定 +1。
+lamborghini-page-card-team-blue = 抽牌前修復一個損傷；檢定時先修復再 +1。
+lamborghini-page-card-skill = 移動 +3，總和至多 12。
+lamborghini-page-card-luck = 鑽縫一次，免檢定。
+lamborghini-page-card-fortune = 換一張新的速度牌，取代剛抽的。
+lamborghini-page-card-steady = 檢定 +2。
+lamborghini-page-card-slipstream = 用尾流走一步後，再免費直走一步。
+lamborghini-page-card-engage = 碰撞時用：自己檢定 +1，對方檢定 −1。
+lamborghini-page-card-fast = 移動 +4，總和至多 14。
+lamborghini-page-card-victory = 第二或第三名時移動 +2。
+lamborghini-page-card-will = 最後一名時移動 +3，倒數第二 +2。
 
 ## On the page: draft, bids, set-up of a pair, market, prizes
 ## $name is a player or a card, $money, $price, $left, $most, $cars, $drivers, $before and $brings are sums as they are printed
