@@ -591,6 +591,11 @@ lamborghini-rule-15-1 = Was nicht erlaubt ist, wird mit der Nummer der Regel abg
 
 ## On the page: race
 
+lamborghini-page-block-step = Weiterfahren
+lamborghini-page-block-slip = Freier Schritt aus dem Windschatten
+lamborghini-page-block-hit = Rammen
+lamborghini-page-block-push = Anrempeln
+lamborghini-page-tally = Preise
 lamborghini-page-sum-speed = Punkte
 lamborghini-page-sum-total = zusammen
 lamborghini-page-why = { $what }: { $amount }. Warum? Regel { $rule } öffnen

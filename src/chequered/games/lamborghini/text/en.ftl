@@ -597,6 +597,11 @@ lamborghini-rule-15-1 = What is not allowed is refused with the number of the ru
 
 ## On the page: race
 
+lamborghini-page-block-step = Drive on
+lamborghini-page-block-slip = Free step out of the slipstream
+lamborghini-page-block-hit = Hit
+lamborghini-page-block-push = Push
+lamborghini-page-tally = Prizes
 lamborghini-page-sum-speed = points
 lamborghini-page-sum-total = in all
 lamborghini-page-why = { $what }: { $amount }. Why? Open rule { $rule }

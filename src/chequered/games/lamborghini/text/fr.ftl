@@ -591,6 +591,11 @@ lamborghini-rule-15-1 = Ce qui n’est pas permis est refusé avec le numéro de
 
 ## On the page: race
 
+lamborghini-page-block-step = Avancer
+lamborghini-page-block-slip = Pas gratuit de l’aspiration
+lamborghini-page-block-hit = Heurter
+lamborghini-page-block-push = Pousser
+lamborghini-page-tally = Primes
 lamborghini-page-sum-speed = points
 lamborghini-page-sum-total = en tout
 lamborghini-page-why = { $what } : { $amount }. Pourquoi ? Ouvrir la règle { $rule }

@@ -569,6 +569,11 @@ lamborghini-rule-15-1 = 不允許的事會附上違反的規則編號拒絕，�
 
 ## On the page: race
 
+lamborghini-page-block-step = 前進
+lamborghini-page-block-slip = 尾流的免費一步
+lamborghini-page-block-hit = 撞
+lamborghini-page-block-push = 推擠
+lamborghini-page-tally = 獎金
 lamborghini-page-sum-speed = 點數
 lamborghini-page-sum-total = 總和
 lamborghini-page-why = { $what }：{ $amount }。為什麼？查看規則 { $rule }
