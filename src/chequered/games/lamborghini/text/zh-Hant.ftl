@@ -106,10 +106,10 @@ lamborghini-pile-drivers = 車手
 
 lamborghini-cell-straight =
     { $lane ->
-        [0] A{ $position } 格
-        [1] B{ $position } 格
-        [2] C{ $position } 格
-       *[3] D{ $position } 格
+        [0] 直道 A{ $position } 格
+        [1] 直道 B{ $position } 格
+        [2] 直道 C{ $position } 格
+       *[3] 直道 D{ $position } 格
     }
 lamborghini-cell-bend =
     { $lane ->
