@@ -830,3 +830,31 @@ lamborghini-page-prizes-prize = Preisgeld
 lamborghini-page-prizes-wreck = Wrack
 lamborghini-page-prizes-money = Geld mit den Preisen
 lamborghini-page-prizes-chart = Geld der Spieler nach jedem Rennen; die Liste darüber hat die letzten Zahlen.
+
+## In the terminal, in as few words as possible: behind a car’s name or a number
+
+lamborghini-page-terminal-points =
+    { $count ->
+        [one] Punkt übrig
+       *[other] Punkte übrig
+    }
+lamborghini-page-terminal-checks =
+    { $count ->
+        [one] Probe übrig
+       *[other] Proben übrig
+    }
+lamborghini-page-terminal-damage =
+    { $count ->
+        [one] 1 Schaden
+       *[other] { $count } Schäden
+    }
+lamborghini-page-terminal-crippled = lahm
+lamborghini-page-terminal-finished = im Ziel
+lamborghini-page-terminal-running =
+    { $count ->
+        [one] Reifen/Tank 1 Zug
+       *[other] Reifen/Tank { $count } Züge
+    }
+lamborghini-page-terminal-won = +{ $count } gewonnen
+lamborghini-page-terminal-race = Rennen { $race }
+lamborghini-page-terminal-money = Geld

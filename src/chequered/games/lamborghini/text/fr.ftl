@@ -598,11 +598,11 @@ lamborghini-page-block-push = Pousser
 lamborghini-page-tally = Primes
 lamborghini-page-sum-speed = points
 lamborghini-page-sum-total = en tout
-lamborghini-page-why = { $what } : { $amount }. Pourquoi ? Ouvrir la règle { $rule }
+lamborghini-page-why = { $what } : { $amount }. Pourquoi ? Ouvrir la règle { $rule }
 lamborghini-page-drawn =
     { $arrow ->
-        [none] Carte de vitesse { $value }. Pourquoi ? Ouvrir la règle
-       *[other] Carte de vitesse { $value } avec une flèche. Pourquoi ? Ouvrir la règle
+        [none] Carte de vitesse { $value }. Pourquoi ? Ouvrir la règle
+       *[other] Carte de vitesse { $value } avec une flèche. Pourquoi ? Ouvrir la règle
     }
 lamborghini-page-points-left =
     { $points ->
@@ -616,19 +616,19 @@ lamborghini-page-checks-left =
     }
 lamborghini-page-in-lane = reste dans son couloir
 lamborghini-page-checks = Tests de ce tour
-lamborghini-page-check = { $name } : test { $check }
+lamborghini-page-check = { $name } : test { $check }
 lamborghini-page-window = Jouer une carte, ou aucune
 lamborghini-page-would-move =
     { $points ->
         [one] avance de { $points } case
        *[other] avance de { $points } cases
     }
-lamborghini-page-odds = { $name } tire une carte { $add } : sur { $all } cartes, { $accident } sont un accident et { $won } gagnent une case.
-lamborghini-page-odds-short = accident : { $accident } cartes sur { $all }
-lamborghini-page-slip = Aspiration !
-lamborghini-page-slip-how = Un pas gratuit de côté, maintenant ou jamais ; tout le reste l’annule.
-lamborghini-page-one-cell = Une case :
-lamborghini-page-contact = Contact : coûte un test, aucun point
+lamborghini-page-odds = { $name } tire une carte { $add } : sur { $all } cartes, { $accident } sont un accident et { $won } gagnent une case.
+lamborghini-page-odds-short = accident : { $accident } cartes sur { $all }
+lamborghini-page-slip = Aspiration !
+lamborghini-page-slip-how = Un pas gratuit de côté, maintenant ou jamais ; tout le reste l’annule.
+lamborghini-page-one-cell = Une case :
+lamborghini-page-contact = Contact : coûte un test, aucun point
 lamborghini-page-hit = Heurter { $name }
 lamborghini-page-push = Pousser { $name }
 lamborghini-page-no-check = Elle ne court plus, et ne fait donc aucun test.
@@ -639,7 +639,7 @@ lamborghini-page-way-left =
         [one] puis encore { $points } point
        *[other] puis encore { $points } points
     }
-lamborghini-page-way-squeeze = puis se faufiler : test
+lamborghini-page-way-squeeze = puis se faufiler : test
 lamborghini-page-cards = Cartes de { $name }
 lamborghini-page-no-cards = Aucune carte
 lamborghini-page-held = { $count } prêtes, { $used } jouées
@@ -667,11 +667,11 @@ lamborghini-page-damage =
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     }
-lamborghini-page-direction = prochain pas : { $direction }
+lamborghini-page-direction = prochain pas : { $direction }
 lamborghini-page-running =
     { $turns ->
-        [one] pneus ou réservoir : +1 encore { $turns } tour
-       *[other] pneus ou réservoir : +1 encore { $turns } tours
+        [one] pneus ou réservoir : +1 encore { $turns } tour
+       *[other] pneus ou réservoir : +1 encore { $turns } tours
     }
 lamborghini-page-won-cells =
     { $cells ->
@@ -681,7 +681,7 @@ lamborghini-page-won-cells =
 lamborghini-page-players = Joueurs
 lamborghini-page-money = { $money } mille
 lamborghini-page-garages = Les voitures et leurs cartes
-lamborghini-page-crew = { $car }, pilote { $driver } : vitesse { $speed }, manœuvre { $handling }
+lamborghini-page-crew = { $car }, pilote { $driver } : vitesse { $speed }, manœuvre { $handling }
 lamborghini-page-cards-count =
     { $count ->
         [one] { $count } carte prête
@@ -691,21 +691,21 @@ lamborghini-page-classification = Fin de la course
 lamborghini-page-card-aero = +{ $worth } au mouvement, mais la voiture ne change pas de couloir ce tour.
 lamborghini-page-card-brakes =
     { $worth ->
-        [one] Avec un test : évite le prochain dégât de ce tour.
-       *[other] Avec un test : évite les { $worth } prochains dégâts de ce tour.
+        [1] Avec un test : évite le prochain dégât de ce tour.
+       *[other] Avec un test : évite les { $worth } prochains dégâts de ce tour.
     }
 lamborghini-page-card-setup = +{ $worth } à un test.
 lamborghini-page-card-engine = +{ $worth } au mouvement.
 lamborghini-page-card-tyres = +1 au mouvement aux { $worth } prochains tours.
 lamborghini-page-card-fuel = +1 au mouvement aux { $worth } prochains tours.
 lamborghini-page-card-team = Répare un dégât avant le tirage, ou +1 à un test.
-lamborghini-page-card-team-blue = Répare un dégât avant le tirage ; à un test, répare puis +1.
+lamborghini-page-card-team-blue = Répare un dégât avant le tirage ; à un test, répare puis +1.
 lamborghini-page-card-skill = +3 au mouvement, jusqu’à 12 en tout.
 lamborghini-page-card-luck = Se faufiler une fois sans test.
 lamborghini-page-card-fortune = Une nouvelle carte de vitesse à la place de celle qui vient d’être tirée.
 lamborghini-page-card-steady = +2 à un test.
-lamborghini-page-card-slipstream = Après un pas gratuit de l’aspiration : un pas gratuit de plus, tout droit.
-lamborghini-page-card-engage = Avec un contact : +1 à ton test, −1 à celui de la voiture touchée.
+lamborghini-page-card-slipstream = Après un pas gratuit de l’aspiration : un pas gratuit de plus, tout droit.
+lamborghini-page-card-engage = Avec un contact : +1 à ton test, −1 à celui de la voiture touchée.
 lamborghini-page-card-fast = +4 au mouvement, jusqu’à 14 en tout.
 lamborghini-page-card-victory = +2 au mouvement en deuxième ou troisième place.
 lamborghini-page-card-will = +3 au mouvement en dernière place, +2 en avant-dernière.
@@ -830,3 +830,31 @@ lamborghini-page-prizes-prize = Prime
 lamborghini-page-prizes-wreck = épave
 lamborghini-page-prizes-money = Argent avec les primes
 lamborghini-page-prizes-chart = Argent des joueurs après chaque course ; la liste ci-dessus donne les derniers chiffres.
+
+## In the terminal, in as few words as possible: behind a car’s name or a number
+
+lamborghini-page-terminal-points =
+    { $count ->
+        [one] point restant
+       *[other] points restants
+    }
+lamborghini-page-terminal-checks =
+    { $count ->
+        [one] test restant
+       *[other] tests restants
+    }
+lamborghini-page-terminal-damage =
+    { $count ->
+        [one] 1 dégât
+       *[other] { $count } dégâts
+    }
+lamborghini-page-terminal-crippled = à la peine
+lamborghini-page-terminal-finished = arrivée
+lamborghini-page-terminal-running =
+    { $count ->
+        [one] pneus/réservoir 1 tour
+       *[other] pneus/réservoir { $count } tours
+    }
+lamborghini-page-terminal-won = +{ $count } gagné
+lamborghini-page-terminal-race = Course { $race }
+lamborghini-page-terminal-money = Argent
