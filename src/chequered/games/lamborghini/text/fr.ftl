@@ -681,7 +681,7 @@ lamborghini-page-won-cells =
 lamborghini-page-players = Joueurs
 lamborghini-page-money = { $money } mille
 lamborghini-page-garages = Les voitures et leurs cartes
-lamborghini-page-crew = { $car }, pilote { $driver } : vitesse { $speed }, manœuvre { $handling }
+lamborghini-page-crew = { $car }, pilote { $driver } : vitesse { $speed }, maniabilité { $handling }
 lamborghini-page-cards-count =
     { $count ->
         [one] { $count } carte prête
