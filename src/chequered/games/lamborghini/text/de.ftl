@@ -681,7 +681,7 @@ lamborghini-page-won-cells =
 lamborghini-page-players = Spieler
 lamborghini-page-money = { $money } Tausend
 lamborghini-page-garages = Autos und ihre Karten
-lamborghini-page-crew = { $car }, am Steuer { $driver }: Tempo { $speed }, Manöver { $handling }
+lamborghini-page-crew = { $car }, am Steuer { $driver }: Tempo { $speed }, Lenkung { $handling }
 lamborghini-page-cards-count =
     { $count ->
         [one] { $count } Karte bereit

@@ -836,3 +836,31 @@ lamborghini-page-prizes-prize = Prize
 lamborghini-page-prizes-wreck = wreck
 lamborghini-page-prizes-money = Money with the prizes
 lamborghini-page-prizes-chart = Money of the players after each race; the list above has the last figures.
+
+## In the terminal, in as few words as possible: behind a car’s name or a number
+
+lamborghini-page-terminal-points =
+    { $count ->
+        [one] point left
+       *[other] points left
+    }
+lamborghini-page-terminal-checks =
+    { $count ->
+        [one] check left
+       *[other] checks left
+    }
+lamborghini-page-terminal-damage =
+    { $count ->
+        [one] 1 damage
+       *[other] { $count } damages
+    }
+lamborghini-page-terminal-crippled = crippled
+lamborghini-page-terminal-finished = finished
+lamborghini-page-terminal-running =
+    { $count ->
+        [one] tyres/tank 1 turn
+       *[other] tyres/tank { $count } turns
+    }
+lamborghini-page-terminal-won = +{ $count } won
+lamborghini-page-terminal-race = Race { $race }
+lamborghini-page-terminal-money = Money

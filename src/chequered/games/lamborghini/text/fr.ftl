@@ -835,24 +835,24 @@ lamborghini-page-prizes-chart = Argent des joueurs après chaque course ; la l
 
 lamborghini-page-terminal-points =
     { $count ->
-        [one] point restant
+        [1] point restant
        *[other] points restants
     }
 lamborghini-page-terminal-checks =
     { $count ->
-        [one] test restant
+        [1] test restant
        *[other] tests restants
     }
 lamborghini-page-terminal-damage =
     { $count ->
-        [one] 1 dégât
+        [1] 1 dégât
        *[other] { $count } dégâts
     }
 lamborghini-page-terminal-crippled = à la peine
 lamborghini-page-terminal-finished = arrivée
 lamborghini-page-terminal-running =
     { $count ->
-        [one] pneus/réservoir 1 tour
+        [1] pneus/réservoir 1 tour
        *[other] pneus/réservoir { $count } tours
     }
 lamborghini-page-terminal-won = +{ $count } gagné

@@ -627,7 +627,7 @@ lamborghini-page-won-cells = 下次移動多 { $cells } 格
 lamborghini-page-players = 玩家
 lamborghini-page-money = { $money } 千
 lamborghini-page-garages = 各車與牌
-lamborghini-page-crew = { $car }，車手 { $driver }：速度 { $speed }，操駕 { $handling }
+lamborghini-page-crew = { $car }，車手 { $driver }：速度 { $speed }，操控 { $handling }
 lamborghini-page-cards-count = 可用的牌 { $count } 張
 lamborghini-page-classification = 比賽結果
 lamborghini-page-card-aero = 移動 +{ $worth }，但本回合不能換車道。
@@ -755,3 +755,21 @@ lamborghini-page-prizes-prize = 獎金
 lamborghini-page-prizes-wreck = 殘骸
 lamborghini-page-prizes-money = 加上獎金後的金錢
 lamborghini-page-prizes-chart = 每場比賽後各玩家的金錢；上方列表為最新數字。
+
+## In the terminal, in as few words as possible: behind a car’s name or a number
+
+lamborghini-page-terminal-points =
+    { $count ->
+       *[other] 剩餘點數
+    }
+lamborghini-page-terminal-checks =
+    { $count ->
+       *[other] 剩餘檢定
+    }
+lamborghini-page-terminal-damage = 損傷 { $count }
+lamborghini-page-terminal-crippled = 重傷
+lamborghini-page-terminal-finished = 完賽
+lamborghini-page-terminal-running = 輪胎/油箱 { $count } 回合
+lamborghini-page-terminal-won = 贏得 +{ $count }
+lamborghini-page-terminal-race = 第 { $race } 場
+lamborghini-page-terminal-money = 金錢
