@@ -598,7 +598,7 @@ lamborghini-page-block-push = Anrempeln
 lamborghini-page-tally = Preise
 lamborghini-page-sum-speed = Punkte
 lamborghini-page-sum-total = zusammen
-lamborghini-page-why = { $what }: { $amount }. Warum? Regel { $rule } öffnen
+lamborghini-page-why = { $amount } { $what }. Warum? Regel { $rule } öffnen
 lamborghini-page-drawn =
     { $arrow ->
         [none] Tempokarte { $value }. Warum? Regel öffnen

@@ -604,7 +604,7 @@ lamborghini-page-block-push = Push
 lamborghini-page-tally = Prizes
 lamborghini-page-sum-speed = points
 lamborghini-page-sum-total = in all
-lamborghini-page-why = { $what }: { $amount }. Why? Open rule { $rule }
+lamborghini-page-why = { $amount } { $what }. Why? Open rule { $rule }
 lamborghini-page-drawn =
     { $arrow ->
         [none] Speed card { $value }. Why? Open the rule

@@ -598,7 +598,7 @@ lamborghini-page-block-push = Pousser
 lamborghini-page-tally = Primes
 lamborghini-page-sum-speed = points
 lamborghini-page-sum-total = en tout
-lamborghini-page-why = { $what } : { $amount }. Pourquoi ? Ouvrir la règle { $rule }
+lamborghini-page-why = { $amount } { $what }. Pourquoi ? Ouvrir la règle { $rule }
 lamborghini-page-drawn =
     { $arrow ->
         [none] Carte de vitesse { $value }. Pourquoi ? Ouvrir la règle

@@ -576,7 +576,7 @@ lamborghini-page-block-push = 推擠
 lamborghini-page-tally = 獎金
 lamborghini-page-sum-speed = 點數
 lamborghini-page-sum-total = 總和
-lamborghini-page-why = { $what }：{ $amount }。為什麼？查看規則 { $rule }
+lamborghini-page-why = { $amount } { $what }。為什麼？查看規則 { $rule }
 lamborghini-page-drawn =
     { $arrow ->
         [none] 速度牌 { $value }。為什麼？查看規則
