@@ -13,6 +13,11 @@ from typing import Any, cast
 import msgspec
 
 from chequered.circuit import Lane, Look, Part, Sizes, Stretch, bend, drawing, fronts, join, straight
+from chequered.games.lamborghini.rules import checks, sums
+from chequered.games.lamborghini.spec import SLOWEST, Check
+from chequered.games.lamborghini.spec import SPEC as LAMBORGHINI_SPEC
+from chequered.games.lamborghini.state import LAPS, Phase
+from chequered.games.lamborghini.state import Status as CarStatus
 from chequered.games.moto_strategy import GAME as MOTO_STRATEGY_GAME
 from chequered.games.moto_strategy.cards import Deck
 from chequered.games.moto_strategy.notation import CARDS
@@ -31,6 +36,7 @@ FOLDER = Path(__file__).parents[2] / "web/tests"
 CHANCE = FOLDER / "known-chance.json"
 BOARD = FOLDER / "known-board.json"
 MOTOGP = FOLDER / "known-motogp.json"
+LAMBORGHINI = FOLDER / "known-lamborghini.json"
 MOTO_STRATEGY = FOLDER / "known-moto-strategy.json"
 
 COLOURS = ("blue", "green", "purple", "red", "white", "yellow")
@@ -85,6 +91,24 @@ def motogp() -> dict[str, Any]:
         "cards": list(GAME.spec.vocabularies["card"]),
         "drawing": {"length": circuit.drawing.length, "cells": cells},
         "spaces": board.spaces,
+    }
+
+
+def lamborghini() -> dict[str, Any]:
+    """The numbers of Lamborghini's phases, cars and checks, and the figures of its rules that its page shows."""
+    return {
+        "phases": [phase.name.lower().replace("_", "-") for phase in Phase],
+        "statuses": [status.name.lower() for status in CarStatus],
+        "checks": [check.name.lower() for check in Check],
+        "cards": list(LAMBORGHINI_SPEC.vocabularies["card"]),
+        "cars": list(LAMBORGHINI_SPEC.vocabularies["car"]),
+        "laps": LAPS,
+        "crippled": sums.CRIPPLED,
+        "most_checks": checks.MOST_CHECKS,
+        "lowest": SLOWEST,
+        "accident": checks.ACCIDENT,
+        "won": checks.WON_CELL,
+        "arrow": checks.FIRST_ARROW,
     }
 
 
@@ -156,4 +180,5 @@ if __name__ == "__main__":
     CHANCE.write_text(written(chance()), encoding="utf-8")
     BOARD.write_text(written(board()), encoding="utf-8")
     MOTOGP.write_text(written(motogp()), encoding="utf-8")
+    LAMBORGHINI.write_text(written(lamborghini()), encoding="utf-8")
     MOTO_STRATEGY.write_text(written(moto_strategy()), encoding="utf-8")

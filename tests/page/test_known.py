@@ -12,6 +12,7 @@ MADE = [
     (known.CHANCE, known.chance()),
     (known.BOARD, known.board()),
     (known.MOTOGP, known.motogp()),
+    (known.LAMBORGHINI, known.lamborghini()),
     (known.MOTO_STRATEGY, known.moto_strategy()),
 ]
 

@@ -117,7 +117,7 @@ export function checksOf(turn: Turn): Sum[] {
 }
 
 /** The lowest card of the pile (LB-1.3). */
-const LOWEST = 5;
+export const LOWEST = 5;
 /** The highest sum of a check that is an accident, and the lowest that wins a cell (LB-8.2). */
 export const ACCIDENT = 7;
 export const WON = 10;
@@ -152,8 +152,9 @@ export function handlingOf(figures: Figures, view: View, piece: number): number 
 }
 
 /** The lowest card with an arrow: it and each above it cost one more (LB-7.1). */
-const ARROW = 10;
-const CHECKS = { arrow: 0, defence: 3 };
+export const ARROW = 10;
+/** The numbers of some of the things that a check is made for. */
+export const CHECKS = { arrow: 0, squeeze: 1, attack: 2, defence: 3 };
 
 /** What else comes to the card of such a check, as far as it is known before it is drawn (LB-7.1, LB-8.2, LB-9.5). */
 export function modifierOf(view: Pick<View, "drawn" | "engaged" | "strong">, check: number): number {
