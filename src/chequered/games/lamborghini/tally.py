@@ -20,7 +20,7 @@ class Tally(Record):
     phase: Int = field(doc="what was waited for when it was last looked: a Phase")
     check: Int = field(doc="check that was waited for, if it was one: a Check")
     damage: Ints = field(MOST_CARS, doc="damages of each car then")
-    played: Ints = field(MOST_CARS, doc="card played for each car in the turn then, -1 for none")
+    lying: Int = field(doc="cards of this race that had been played then")
     status: Ints = field(MOST_CARS, doc="what had become of each car then: a Status")
 
     matches: Int = field(doc="always 1")
@@ -29,14 +29,13 @@ class Tally(Record):
     running: Int = field(doc="of them, those that are no wrecks at the end: finished, or still racing")
     wrecks: Int = field(doc="of them, the wrecks (LB-8.4)")
     rounds: Int = field(doc="rounds (LB-6.1)")
-    turns: Int = field(doc="turns of cars")
     accidents: Int = field(doc="accidents (LB-8.3)")
     damages: Int = field(doc="damages suffered (LB-8.4)")
     crippled: Int = field(doc="cars crippled (LB-8.4)")
     checks: Ints = field(len(Check), doc="checks made, by what they are made for: a Check")
     drafted: Int = field(doc="technology and manoeuvre cards that were picked")
     held: Int = field(doc="those with which cars come to the first race")
-    used: Int = field(doc="cards played in a race (LB-11.17)")
+    used: Int = field(doc="cards played (LB-11.17), but for one with which a race ends: it is ready again at once")
     won_seat: Ints = field(SEATS, doc="wins of each seat's cars, in parts of `WIN`")
     due_seat: Ints = field(SEATS, doc="their fair share of the wins of the races that they take part in")
     won_car: Ints = field(CAR_CARDS, doc="wins of each car card, in parts of `WIN`")
@@ -91,7 +90,6 @@ def observe(board: Board, s: State, tally: Tally) -> None:
         note_start(s, tally)
     note_check(s, tally)
     note_cars(s, tally)
-    tally.turns += s.phase == Phase.DRAW and tally.phase != Phase.DRAW and tally.phase != Phase.FORTUNE
     if tally.race > 0 and s.mover < 0 and tally.phase < Phase.MARKET:
         note_end(s, tally)
     if s.phase == Phase.OVER:
@@ -115,7 +113,6 @@ def note_start(s: State, tally: Tally) -> None:
     for car in range(cars(s)):
         tally.started += 1
         tally.damage[car] = s.damage[car]
-        tally.played[car] = -1
         tally.status[car] = Status.RACING
         tally.raced_car[s.car_card[car]] += 1
         tally.raced_driver[s.driver[car]] += 1
@@ -134,16 +131,19 @@ def note_check(s: State, tally: Tally) -> None:
 
 
 def note_cars(s: State, tally: Tally) -> None:
-    """Damages and wrecks. Damages that are repaired are less, not more."""
+    """Damages, wrecks and cards played. Damages that are repaired are less, not more."""
+    lying = 0
     for car in range(cars(s)):
         if s.damage[car] > tally.damage[car]:
             tally.damages += 1
             tally.crippled += s.failing[car] > 0
-        tally.used += s.played[car] >= 0 and tally.played[car] < 0
-        tally.played[car] = s.played[car]
+        for card in range(KINDS):
+            lying += s.used[car][card]
         tally.damage[car] = s.damage[car]
         tally.wrecks += s.status[car] == Status.WRECK and tally.status[car] != Status.WRECK
         tally.status[car] = s.status[car]
+    tally.used += max(0, lying - tally.lying)
+    tally.lying = lying
 
 
 def note_end(s: State, tally: Tally) -> None:

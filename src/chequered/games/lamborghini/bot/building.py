@@ -6,6 +6,7 @@ from chequered.games.lamborghini.board import Board
 from chequered.games.lamborghini.bot.scratch import Scratch
 from chequered.games.lamborghini.bot.worth import (
     EXTRA,
+    OF_MANY,
     best_supplier,
     drafted_car,
     drafted_driver,
@@ -18,6 +19,7 @@ from chequered.games.lamborghini.bot.worth import (
 from chequered.games.lamborghini.rules.bidding import highest_bid
 from chequered.games.lamborghini.rules.draft import lacks
 from chequered.games.lamborghini.rules.holding import is_technology, supplier_of
+from chequered.games.lamborghini.rules.positions import cars
 from chequered.games.lamborghini.spec import (
     CAR_CARDS,
     DRIVER_CARDS,
@@ -29,13 +31,15 @@ from chequered.games.lamborghini.spec import (
     FIRST_TO,
     FIRST_TURN,
     KINDS,
+    SUPPLIER_COUNT,
+    TYPES,
     Pile,
 )
 from chequered.games.lamborghini.state import Phase, State, Where
 from chequered.kernel.record import Int
 
-BOUND = 3
-"""Technology cards for which the choice of a supplier counts."""
+BOUND = 4
+"""Technology cards that a car can hope for, if its supplier has enough for all who are bound to it."""
 
 ENOUGH = 8
 """Cards that a car can use in a race; more of a pair's go to the other car."""
@@ -100,7 +104,7 @@ def worth_of_choice(board: Board, s: State, x: Scratch, action: Int) -> Int:
 def extra_technology(board: Board, s: State, seat: Int) -> Int:
     """What a technology card that comes by lot is worth to a seat."""
     supplier = s.supplier[seat * s.each]
-    return worth_of_supplier(board, s, supplier) if supplier >= 0 else EXTRA
+    return worth_of_supplier(board, s, supplier) * OF_MANY // 100 if supplier >= 0 else EXTRA
 
 
 # LB-3.4 The first technology card binds.
@@ -108,9 +112,22 @@ def worth_of_take(board: Board, s: State, card: Int) -> Int:
     """What a technology or manoeuvre card is worth to who takes it."""
     value = worth_of_card(board, card)
     if is_technology(card) and is_unbound(s, s.turn, supplier_of(card)):
-        here = worth_of_supplier(board, s, supplier_of(card))
-        value += BOUND * (here - worth_of_supplier(board, s, best_supplier(board, s)))
+        most = 0
+        for supplier in range(SUPPLIER_COUNT):
+            most = max(most, worth_of_binding(board, s, supplier))
+        value += worth_of_binding(board, s, supplier_of(card)) - most
     return value
+
+
+def worth_of_binding(board: Board, s: State, supplier: Int) -> Int:
+    """What the cards are worth that a supplier may still bring to one car more, when all share alike."""
+    left = 0
+    for card in range(supplier * TYPES, supplier * TYPES + TYPES):
+        left += s.deck[card] + s.open[card]
+    bound = 1
+    for car in range(cars(s)):
+        bound += s.supplier[car] == supplier
+    return worth_of_supplier(board, s, supplier) * min(BOUND * bound, left) // bound
 
 
 def is_unbound(s: State, seat: Int, supplier: Int) -> bool:

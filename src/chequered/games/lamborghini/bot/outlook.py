@@ -10,7 +10,7 @@ from chequered.games.lamborghini.state import LAPS
 ARROWS = 0.27
 """Draws that force a check: their share, in the long run."""
 
-CHECKS_A_TURN = 0.5
+CHECKS_A_TURN = 0.55
 """Those of contacts and squeezes, on average."""
 
 

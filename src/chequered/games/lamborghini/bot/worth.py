@@ -23,8 +23,11 @@ MANOEUVRE_WORTH = (260, 60, 230, 240, 60, 100, 330, 170, 220)
 BRAKES, SETUP, TEAM = 150, 110, 450
 """Of these technology cards: for each damage prevented, for each point, for a repair."""
 
-EXTRA = 230
-"""Of an extra manoeuvre card that comes by lot; one of technology is worth the mean of its supplier's."""
+EXTRA = 120
+"""Of an extra card that comes by lot: one more of many, of which only one a turn can be played."""
+
+OF_MANY = 50
+"""Of an extra technology card, in hundredths of the mean of its supplier's."""
 
 PRIZE_CELLS = 60
 """What 1 000 of money is worth, in a championship of one race."""
