@@ -21,6 +21,7 @@ from chequered.match.record import (
     view_record,
 )
 from chequered.match.verify import compare
+from tests.secrecy.pairs import HIDING
 
 SECRET, ENTROPY = bytes(range(32)), b"sixteen and more"
 SEATS = 3
@@ -31,7 +32,7 @@ PLAYED = "2026-01-31T18:00:00Z"
 def match(request: pytest.FixtureRequest) -> Match:
     found = game(request.param)
     board = found.boards.load(found.boards.presets()[0])
-    at = Match(found, board, found.options(SEATS), VerifiableChance(SECRET, ENTROPY))
+    at = Match(found, board, found.options(SEATS, HIDING.get(found.spec.id)), VerifiableChance(SECRET, ENTROPY))
     dice = random.Random(4)
     while not at.over and len(at.steps) < 40:
         if at.is_standing:

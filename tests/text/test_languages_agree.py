@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from chequered.games import GAMES, game
+from chequered.games.lamborghini.notation import DRIVERS
 from chequered.games.moto_strategy.notation import CARDS
 from chequered.text import LANGUAGES, GameSentences, Sentences
 from tests.text.fluent_files import FILES, OTHERS, PLACES, resource, source, texts, words
@@ -16,6 +17,8 @@ SAME_AS_ENGLISH = {
     "monza-layout": "a code",
     "motogp-name": "a name",
     "moto-strategy-name": "a name",
+    "lamborghini-name": "a name",
+    **{f"lamborghini-driver-{driver}": "a name" for driver in DRIVERS},
     **{f"moto-strategy-card-{card}": "as it is printed on the card" for card in CARDS},
     "language-en": "each language in its own words",
     "language-fr": "each language in its own words",
@@ -50,6 +53,12 @@ SHARED_WORDS = {
         "motogp-colour-orange",
         "motogp-page-column-points",
         "motogp-page-tally",
+        "lamborghini-card-fortune",
+        "lamborghini-page-column-place",
+        "lamborghini-page-draft-piles",
+        "lamborghini-page-prizes-place",
+        "lamborghini-page-sum-speed",
+        "lamborghini-rule-11-11.title",
     },
     "de": {
         *PRINTED,
@@ -63,6 +72,7 @@ SHARED_WORDS = {
         "motogp-page-qualifying",
         "motogp-rule-1-1.title",
         "motogp-rule-6-3.title",
+        "lamborghini-board-park",
     },
 }
 """Where a language has the very word that English has."""

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from chequered.kernel.game import Game
 
-GAMES = ("monza", "motogp", "moto_strategy")
+GAMES = ("monza", "motogp", "moto_strategy", "lamborghini")
 """The ids of the games, in the order in which they are offered."""
 
 

@@ -6,6 +6,7 @@ const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
   monza: () => import("./monza"),
   motogp: () => import("./motogp"),
   moto_strategy: () => import("./moto_strategy"),
+  lamborghini: () => import("./lamborghini"),
 };
 
 /** Whether the page can show this game. */
