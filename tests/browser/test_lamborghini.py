@@ -1,0 +1,181 @@
+"""Guards Lamborghini's race on the page: cards weighed by their sums, why, ways, contact and its checks, to the end."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Error, Locator, expect
+
+from tests.browser.seen import LONGEST_RACE, PHONE, Seen
+
+Visit = Callable[..., Seen]
+LANGUAGES = ("en", "fr", "de", "zh-Hant")
+MOST_TABLES = 5
+
+TOO_WIDE = """
+() => [...document.querySelectorAll('.result, .below, .table, .sheet, aside section, dialog')]
+  .filter((place) => place.scrollWidth > place.clientWidth + 1).map((place) => place.className)
+"""
+
+AHEAD = """
+(table) => new Promise((done, fail) => {
+  const line = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket`);
+  const end = (found) => { line.close(); done(found); };
+  const answer = ({ number, view, over, actor, choices, plans }) => {
+    const has = (block) => choices.some((choice) => choice.block === block);
+    if (over) end(false);
+    else if (choices.length && (WANTED)) end(true);
+    else if (choices.length) {
+      const keep = choices.filter(({ token }) => token === "keep").map(({ token }) => [token]);
+      const [tokens] = [...keep, ...plans.map((plan) => plan.tokens), [choices[0].token]];
+      line.send(JSON.stringify({ type: "act", id: crypto.randomUUID(), seat: actor, after: number, tokens }));
+    }
+  };
+  line.onopen = () => line.send(JSON.stringify({ type: "hello", last: -1 }));
+  line.onmessage = ({ data }) => {
+    const told = JSON.parse(data);
+    if (told.type === "refused" || told.type === "fault") fail(new Error(data));
+    else if (told.position) answer(told.position);
+  };
+})
+"""
+"""Decides for this browser's seats until WANTED is so of a decision; whether it came to that before the end."""
+
+SPEED = "view.phase === 14 && has('play')"
+DRIVES = "view.phase === 15 && has('step')"
+CONTACT = "has('hit') || has('push')"
+SLIPSTREAM = "has('slip')"
+
+
+def test_a_card_is_weighed_by_the_sum_that_it_makes_and_then_played(visit: Visit):
+    me = visit()
+    until_asked(me, SPEED)
+    answers = me.page.get_by_role("list", name="Play a card, or none").get_by_role("listitem")
+    play = answers.filter(has=me.page.locator(".face")).first
+    cells = number(play.locator(".new"))
+    parts = [int(text) for text in play.locator(".sum .number").all_inner_texts()]
+    assert len(parts) >= 3
+    without = answers.filter(has=me.page.locator("[data-token=keep]")).locator(".new")
+    assert number(without) <= cells
+    play.locator("[data-token]").click()
+    expect(log(me)).to_contain_text(re.compile(r"plays "))
+    expect(log(me)).to_contain_text(re.compile(rf"has ({cells}|one|no) points? to move"))
+
+
+def test_each_part_of_the_movement_says_why_and_so_does_a_card_that_cannot_be_played(visit: Visit):
+    me = visit()
+    until_asked(me, DRIVES + " && view.hand.some((held, car) => car === view.mover && held.some((count) => count))")
+    parts = me.page.locator(".turn .open > .sum button")
+    expect(parts.nth(2)).to_be_visible()
+    assert me.page.locator(".turn .open > .sum .total").count() == 1
+    parts.first.click()
+    expect(me.page.get_by_role("dialog")).to_contain_text("LB-6.3")
+    me.page.keyboard.press("Escape")
+    me.page.locator(".held .card:not(.able, .gone)").first.click()
+    expect(me.page.locator(".note .word")).to_contain_text("LB-")
+    expect(me.page.locator(".held .told")).to_contain_text("LB-11.")
+
+
+def test_a_way_is_drawn_before_it_is_driven_and_a_single_cell_can_be_chosen_too(visit: Visit):
+    me = visit()
+    until_asked(me, DRIVES + " && view.points > 2 && plans.length > 1")
+    ways = me.page.locator(".hand .ways button")
+    ways.first.hover()
+    expect(me.page.locator(".board .path.under")).to_have_count(1)
+    before = me.page.locator(".hand .turn").inner_text()
+    me.page.locator(".hand [data-token]").filter(has_text="Drive").first.click()
+    # Where all further ways end alike the rest is driven unasked, and the turn may be the next car's.
+    me.until(lambda: me.page.locator(".hand .turn").inner_text() != before, "a step")
+
+
+def test_a_contact_tells_the_odds_and_is_declared_by_a_second_press(visit: Visit):
+    me = visit()
+    until_asked(me, CONTACT)
+    ask = me.page.locator(".hand .contact-ask").first
+    expect(me.page.locator(".board .burst").first).to_be_attached()
+    ask.click()
+    expect(me.page.locator(".hand .contact .odds").first).to_contain_text("are an accident")
+    before = log(me).get_by_text("Contact").count()
+    me.page.locator(".hand .declare").click()
+    me.until(lambda: log(me).get_by_text("Contact").count() > before, "the contact")
+
+
+def test_a_slipstream_is_offered_when_it_happens(visit: Visit):
+    me = visit()
+    until_asked(me, SLIPSTREAM)
+    offer = me.page.get_by_role("region", name="Slipstream!")
+    expect(offer).to_contain_text("now or never")
+    offer.get_by_role("button").first.click()
+    expect(log(me)).to_contain_text("pulls out of the slipstream")
+
+
+def test_a_race_against_a_bot_is_driven_to_its_end_by_clicks_alone(visit: Visit):
+    me = visit(size=PHONE, touch=True)
+    until_asked(me, DRIVES, "me", "bot")
+    end = time.monotonic() + LONGEST_RACE
+    clicks = 0
+    while not me.is_over:
+        assert time.monotonic() < end, "the race did not end"
+        clicks += decide(me)
+        me.page.wait_for_timeout(25)
+    assert clicks > 5
+    cars = me.page.get_by_role("table", name="How the race ended")
+    expect(cars.locator("tbody tr")).to_have_count(4)
+    expect(cars.locator("tbody tr.own")).to_have_count(2)
+    assert me.overflow() <= 0
+    assert me.violations() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_race_speaks_the_language_and_fits_a_phone(visit: Visit, language: str):
+    me = visit(language=language, size=PHONE, touch=True, theme="dark" if language == "de" else "light")
+    until_asked(me, DRIVES)
+    me.until(lambda: me.page.locator(".hand .ways button").count() > 0, "a way")
+    for summary in me.page.locator("summary").all():
+        summary.click()
+    assert "lamborghini-" not in me.page.locator("body").inner_text()
+    assert me.page.evaluate(TOO_WIDE) == []
+    assert me.overflow() <= 0
+    assert me.violations() == []
+
+
+def until_asked(me: Seen, wanted: str, *seats: str) -> None:
+    """Play until such a decision is due, at one table or another; unless seats are named three people share the screen."""
+    for _ in range(MOST_TABLES):
+        me.go("/#/")
+        me.game("lamborghini")
+        me.seats(*(seats or ("me", "guest", "guest")))
+        for row in me.page.locator("li.seat").filter(has=me.page.locator(".who select")).all():
+            row.locator(".who select").select_option("novice")
+        me.page.locator("form button[type=submit]").click()
+        me.page.wait_for_url("**/#/table/*")
+        if me.page.evaluate(AHEAD.replace("WANTED", wanted), me.page.url.rsplit("/", 1)[-1]):
+            me.until(lambda: me.page.locator(".hand .answers button").count() > 0, "what is asked")
+            return
+    raise AssertionError(f"no table came to {wanted}")
+
+
+def decide(me: Seen) -> bool:
+    """Press the first answer, if there is any, and declare what is asked about."""
+    answers = me.page.locator(".hand .answers :is(.declare, .way, .answer, .end, .step, .contact-ask)")
+    if not answers.count():
+        return False
+    declare = me.page.locator(".hand .declare")
+    try:
+        (declare if declare.count() else answers).first.click(timeout=3000)
+    except Error:  # the page has moved on in the meantime
+        return False
+    return True
+
+
+def log(me: Seen) -> Locator:
+    return me.page.locator("section", has=me.page.get_by_role("heading", name="Log"))
+
+
+def number(words: Locator) -> int:
+    """The number in these words."""
+    found = re.search(r"\d+", words.inner_text())
+    return int(found.group()) if found else 0
