@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import balance, bots, speed, tuning
+from benchmarks import balance, bots, cards, speed, tuning
 from benchmarks.figures import CONSOLE
 
-PARTS = {"speed": speed.figures, "bots": bots.figures, "balance": balance.figures, "tuning": tuning.figures}
+PARTS = {
+    "speed": speed.figures,
+    "bots": bots.figures,
+    "balance": balance.figures,
+    "tuning": tuning.figures,
+    "cards": cards.figures,
+}
 
 
 def main(arguments: list[str]) -> int:

@@ -60,6 +60,8 @@ CLAIMS = (
     Claim("motogp", ("dunemarch", "twinlakes", "saltflats"), CLUB, 0.7),
     Claim("motogp", ("ironwood", "cloudpass", "saltflats"), CLUB, 0.7, {"lapped": 1, "extra_power_six": 1}),
     Claim("moto_strategy", ("standard",), ("club", "novice"), 0.95, matches=LONG_MATCHES, deals=0.75),
+    Claim("lamborghini", ("park",), ("club", "novice", "novice"), 0.65),
+    Claim("lamborghini", ("forest",), ("club", "novice", "novice"), 0.65),
 )
 
 

@@ -37,6 +37,7 @@ CLAIMS = (
     Claim("monza", "medium", 3.0, ({}, {"challenge": 1})),
     Claim("motogp", "ironwood", 2.0, ({}, {"qualifying": 0})),
     Claim("moto_strategy", "standard", 2.0, ({},)),
+    Claim("lamborghini", "park-forest", 1.0, ({}, {"long": 1})),
 )
 
 
