@@ -143,7 +143,7 @@ def test_a_race_speaks_the_language_and_fits_a_phone(visit: Visit, language: str
 
 
 def until_asked(me: Seen, wanted: str, *seats: str) -> None:
-    """Play until such a decision is due, at one table or another; unless seats are named three people share the screen."""
+    """Play until such a decision is due, at one table or another: by default three people share the screen."""
     for _ in range(MOST_TABLES):
         me.go("/#/")
         me.game("lamborghini")
