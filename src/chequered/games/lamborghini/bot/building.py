@@ -41,10 +41,10 @@ from chequered.kernel.record import Int
 BOUND = 4
 """Technology cards that a car can hope for, if its supplier has enough for all who are bound to it."""
 
-ENOUGH = 8
+ENOUGH = 5
 """Cards that a car can use in a race; more of a pair's go to the other car."""
 
-BID_SHARE = 2_000
+BID_SHARE = 150
 """What an early pick must be worth for each 1 000 that is bid."""
 
 MOST_BID = 5
@@ -140,15 +140,21 @@ def is_unbound(s: State, seat: Int, supplier: Int) -> bool:
     return has_room
 
 
-# LB-5.2, LB-13.3 The first place wins, so all the best goes to one car: the better one.
+def imbalance(board: Board, s: State, car: Int, other: Int) -> Int:
+    """How far speed and manoeuvre of a car would be apart with the driver of another: an accident costs speed."""
+    speed = board.car_speed[s.car_card[car]] + board.driver_speed[s.driver[other]]
+    return abs(speed - board.car_handling[s.car_card[car]] - board.driver_handling[s.driver[other]])
+
+
+# LB-5.2, LB-13.3 The first place wins, so the cards go to one car, the better one, as long as it can use them.
 def own_car_for(board: Board, s: State, x: Scratch) -> Int:
     """Which of a pair gets what is asked about: 0 or 1."""
     first = s.turn * s.each
     one = worth_of_car(board, s, x, s.car_card[first])
     other = worth_of_car(board, s, x, s.car_card[first + 1])
     if s.phase == Phase.ASSIGN_DRIVER:
-        is_first = worth_of_driver(board, s, x, s.driver[first]) >= worth_of_driver(board, s, x, s.driver[first + 1])
-        return int(is_first != (one >= other))
+        as_they_are = imbalance(board, s, first, first) + imbalance(board, s, first + 1, first + 1)
+        return int(as_they_are > imbalance(board, s, first, first + 1) + imbalance(board, s, first + 1, first))
     one += worth_of_driver(board, s, x, s.driver[first])
     other += worth_of_driver(board, s, x, s.driver[first + 1])
     better = int(other > one)
