@@ -95,13 +95,13 @@ class AfterMatch(RaceScreen):
     def _chapters(self) -> list[Chapter]:
         steps = self.match.steps_for(None)
         heard = [happening for step in steps for entry in step.entries for happening in entry.events]
-        return self.scene.look.chapters(heard, self.scene.seats, self.words)
+        return self.scene.look.chapters(heard, self.scene.board, self.scene.seats, self.words)
 
     def show_chapters(self, then: Callable[[str | None], None] | None = None) -> None:
         """Show the points of the parts that are over, and go on when that is closed."""
         offers = self._offered_beside(RESULT) if self.match.over else []
         title = self.result() if self.match.over else ""
-        window = ChaptersScreen(self.scene, self._chapters(), self.match.classification(), title, offers)
+        window = ChaptersScreen(self.scene, self._chapters(), self.match.places(), title, offers)
         if self.is_active:
             self.open(window, then)
         elif then:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from chequered.cli.terminal.canvas import Canvas, Line
@@ -26,7 +26,7 @@ class Picture:
 
     def __init__(self, drawing: Drawing, grounds: Mapping[str, Ground], sheet: int = 0) -> None:
         self.drawing = drawing
-        scales = ROAD_SCALES
+        scales: Sequence[Scale] = ROAD_SCALES
         if drawing.is_loop:
             scales = LOOP_SCALES if spaces_of(drawing, sheet) else LANE_SCALES
         self.ribbons = [Ribbon(drawing, grounds, scale, sheet) for scale in scales]

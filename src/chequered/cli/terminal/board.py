@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -13,13 +13,14 @@ from chequered.cli.terminal.bands import Picture
 from chequered.cli.terminal.canvas import Line
 from chequered.cli.terminal.cursor import across, along
 from chequered.cli.terminal.field import Field, Shown
-from chequered.cli.terminal.palette import Ground
-from chequered.cli.terminal.ribbon import Marks
+from chequered.cli.terminal.looks import Part
+from chequered.cli.terminal.scene import Scene
+from chequered.cli.terminal.stage import stage_text
 from chequered.kernel.drawn import Drawing
 
 
 class BoardView(Field):
-    """Draws a circuit from its drawing data; knows no game. Arrows move its cursor over the cells."""
+    """Draws a circuit, and what is seen instead of it at times; knows no game. Arrows move its cursor."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "along(1)", show=False),
@@ -29,22 +30,22 @@ class BoardView(Field):
         Binding("enter,space", "point", show=False),
     ]
 
-    def __init__(self, drawing: Drawing, grounds: Mapping[str, Ground], **arguments: str) -> None:
+    def __init__(self, scene: Scene, drawing: Drawing, **arguments: str) -> None:
         super().__init__(**arguments)
-        self._picture = Picture(drawing, grounds)
-        self._marks = Marks()
-        self._focus = 0
+        self._scene = scene
+        self._drawing = drawing
+        self._pictures = [Picture(drawing, scene.look.grounds, sheet) for sheet in range(len(drawing.sheets))]
+        self._shown = Shown()
         self._lines: list[Line] = []
 
     def show(self, shown: Shown) -> None:
         """Draw the marks, with the cell in focus in sight where not everything fits."""
-        self._marks = shown.marks
-        self._focus = shown.focus
+        self._shown = shown
         self.redraw()
 
     def fit(self, width: int, most: int | None) -> None:
         """Take the rows that the circuit fills at this width."""
-        self.styles.height = None if most is None else self._picture.height_within(width, most)
+        self.styles.height = None if most is None else max(each.height_within(width, most) for each in self._pictures)
 
     def on_resize(self) -> None:
         """Another part fits."""
@@ -54,24 +55,33 @@ class BoardView(Field):
         """A line of the bands, which lie one below another."""
         if y >= len(self._lines):
             return Strip.blank(self.size.width, self.rich_style)
-        return Strip(self._lines[y], self.size.width).apply_style(self.rich_style)
+        return Strip(self._lines[y]).adjust_cell_length(self.size.width).apply_style(self.rich_style)
 
     def redraw(self) -> None:
-        """Draw the part that fits now."""
-        focus = self._focus if self.cursor is None else self.cursor
-        self._lines = self._picture.lines(replace(self._marks, cursor=self.cursor), *self.size, focus)
+        """Draw the part that fits now, of the sheet on which the focus lies, or what is seen instead of the circuit."""
+        stage = self._scene.stage(self._shown.view) if self.cursor is None else ()
+        if stage:
+            self._lines = self._staged(stage)
+        else:
+            focus = self._shown.focus if self.cursor is None else self.cursor
+            marks = replace(self._shown.marks, cursor=self.cursor)
+            self._lines = self._pictures[self._drawing.cells[focus].sheet].lines(marks, *self.size, focus)
         self.refresh()
+
+    def _staged(self, stage: Sequence[Part]) -> list[Line]:
+        text = stage_text(stage, self._shown.keys, *self.size)
+        return [tuple(line.render(self.app.console)) for line in text.split("\n", allow_blank=True)]
 
     def on_focus(self) -> None:
         """The cursor appears where things happen."""
-        self.look(self._focus)
+        self.look(self._shown.focus)
 
     def action_along(self, by: int) -> None:
         """Move the cursor along its lane."""
         if self.cursor is not None:
-            self.look(along(self._picture.drawing, self.cursor, by))
+            self.look(along(self._drawing, self.cursor, by))
 
     def action_across(self, by: int) -> None:
         """Move the cursor to a lane beside."""
         if self.cursor is not None:
-            self.look(across(self._picture.drawing, self.cursor, by))
+            self.look(across(self._drawing, self.cursor, by))

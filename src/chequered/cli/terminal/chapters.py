@@ -16,7 +16,6 @@ from chequered.cli.terminal.menu import MenuWindow, width_for
 from chequered.cli.terminal.offers import Offer
 from chequered.cli.terminal.panels import BOLD, DIM
 from chequered.cli.terminal.scene import Scene
-from chequered.match import Classified
 
 BAR = 12
 """Columns of the bar of whoever leads."""
@@ -32,15 +31,15 @@ class ChaptersScreen(MenuWindow):
         self,
         scene: Scene,
         chapters: Sequence[Chapter],
-        classified: Sequence[Classified],
+        places: Sequence[int],
         news: str,
         offers: Sequence[Offer],
     ) -> None:
-        """Show these chapters, of which there is one; `classified` gives the places, `news` who has won, if anybody."""
+        """Show these chapters, of which there is one; `places` are those of the seats, `news` says who has won."""
         super().__init__(scene.words, offers)
         self._scene = scene
         self._chapters = chapters
-        self._classified = classified
+        self._places = places
         self._news = news
 
     def compose(self) -> ComposeResult:
@@ -62,16 +61,15 @@ class ChaptersScreen(MenuWindow):
             table.add_column(chapter.name.replace(" ", "\n"), justify="right", no_wrap=True)
         table.add_column(self._chapters[-1].total, justify="right", no_wrap=True)
         table.add_column("", max_width=BAR)  # the only one that may shrink
-        places = [each.place for each in self._classified]
-        for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
-            table.add_row(*self._row(seat, places[seat]))
+        for seat in sorted(range(self._scene.seats), key=self._places.__getitem__):
+            table.add_row(*self._row(seat, self._places[seat]))
         return table
 
     def _row(self, seat: int, place: int) -> Iterator[Text | Bar]:
         total = self._chapters[-1].totals[seat]
         yield Text(str(place), BOLD)
-        yield Text.assemble(self._scene.badge(seat), f" {self._scene.names[seat]}")
+        yield Text.assemble(self._scene.seat_badge(seat), f" {self._scene.names[seat]}")
         for chapter in self._chapters[-LATEST:]:
             yield Text(str(chapter.points[seat]))
         yield Text(str(total), BOLD)
-        yield Bar(max(*self._chapters[-1].totals, 1), 0, total, color=self._scene.paint(seat).fill)
+        yield Bar(max(*self._chapters[-1].totals, 1), 0, total, color=self._scene.paint(seat * self._scene.pieces).fill)

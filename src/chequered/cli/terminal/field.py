@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,7 +19,7 @@ class Shown:
     """What is to be seen: pieces and marks with cell `focus` in sight, or what lies on the table in this view.
 
     The view is None where the state is not known. `mover` is the piece that acts, `hand` the seat that chooses from
-    its hand, or -1.
+    its hand, or -1. `keys` has the keys of the tokens that can be chosen.
     """
 
     marks: Marks = field(default_factory=Marks)
@@ -26,6 +27,7 @@ class Shown:
     view: Any = None
     mover: int = OFF
     hand: int = NOBODY
+    keys: Mapping[str, str] = field(default_factory=dict)
 
 
 class Field(Widget, can_focus=True):

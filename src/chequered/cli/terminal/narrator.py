@@ -12,6 +12,9 @@ from chequered.kernel.views import is_unseen
 from chequered.match.journal import Entry, Happening, Step
 from chequered.text import GameSentences
 
+AMOUNT = "amount"
+"""The kind of an argument that is part of a sum: what an event with one says is written in that sum."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -43,10 +46,37 @@ class Narrator:
                 yield from self._marked(lines) if forced >= 0 else lines
 
     def told(self, step: int, happenings: Iterable[Happening]) -> Iterator[Line]:
-        """The lines of these happenings, which belong to step number `step`; mere steps of a way have none."""
-        told = (happening for happening in happenings if not self._spec.event_of[happening.event].passing)
-        for _, alike in groupby(told, self._kind):
-            yield self._line(step, list(alike))
+        """The lines of these happenings, which belong to step number `step`; mere steps of a way have none.
+
+        Parts of a sum, which only pass, stand behind the line of what comes of them.
+        """
+        for _, alike in groupby(self._summed(happenings), lambda pair: (self._kind(pair[0]), id(pair[1] or None))):
+            first, *others = alike
+            line = self._line(step, [first[0], *(happening for happening, _ in others)])
+            yield replace(line, text=f"{line.text} {self._sum(first[1])}") if first[1] else line
+
+    def _summed(self, happenings: Iterable[Happening]) -> Iterator[tuple[Happening, list[Happening]]]:
+        """What is told, with the parts of a sum that were told of the same piece before."""
+        parts: list[Happening] = []
+        for happening in happenings:
+            event = self._spec.event_of[happening.event]
+            if any(argument.kind == AMOUNT for argument in event.arguments):
+                parts.append(happening)
+            elif not event.passing:
+                yield happening, parts
+                parts = []
+
+    def _sum(self, parts: Iterable[Happening]) -> str:
+        """The sum of these parts: 9 card + 1 car − 1 damage = 9."""
+        text, total = "", 0
+        for part in parts:
+            event = self._spec.event_of[part.event]
+            amount = next(v for a, v in zip(event.arguments, part.args, strict=True) if a.kind == AMOUNT)
+            words = [self._value(event, k, [part]) for k, a in enumerate(event.arguments) if self._is_word(a.kind)]
+            sign = ("+ " if text else "") if amount >= 0 else "− "
+            text += f"{sign}{abs(amount)} {' '.join(map(str, words))} "
+            total += amount
+        return f"({text}= {total})".replace("= -", "= −")
 
     @staticmethod
     def _is_forced(entry: Entry) -> bool:

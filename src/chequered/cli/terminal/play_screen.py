@@ -85,6 +85,7 @@ class PlayScreen(TakingTurns):
         self.notice = ""
         steps = self.match.steps_for(self.viewpoint(), since)
         self.pieces.follow(steps)
+        self.scene.dress(self.match.view(self.viewpoint()))
         self.log_panel.tell(self.scene.narrator.lines(steps))
         is_chapter_over = since and any(ends_chapter(self.scene.spec, step) for step in steps)
         if is_chapter_over and self.table.people and not self.match.over and self._chapters():
@@ -218,7 +219,8 @@ class PlayScreen(TakingTurns):
         )
         view = self.match.view(self.viewpoint())
         places = self.match.places() if self.match.over else ()
-        shown = Shown(marks, self.pieces.focus(mover), view, mover, self.hand)
+        keys = {offer.tokens[0]: offer.key for offer in self.offers}
+        shown = Shown(marks, self.pieces.focus(mover), view, mover, self.hand, keys)
         self.draw(shown, self.match.classification(), places)
         self.say(self.notice, self._prompt(actor, mover, view), self._held(view, actor), self._keys())
 
@@ -254,7 +256,8 @@ class PlayScreen(TakingTurns):
         if not self.offers:
             return Text(self.words.sentence("table-thinking", seat=name))
         asked = self.words.ask(choice.token for choice in self.match.choices())
-        told = self.choices.aimed.told if self.choices.aimed else ""
+        aimed = self.choices.aimed
+        told = (aimed.told or self.scene.worth(view, aimed.tokens[0])) if aimed else ""
         turn = self.words.sentence("table-turn-of", seat=name)
         return lines(Text.assemble((turn, BOLD), f"  {asked}"), self.scene.dice(view), Text(told, "italic"))
 

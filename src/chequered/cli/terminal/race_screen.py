@@ -117,7 +117,7 @@ class RaceScreen(Screen[None]):
 
     def _new_field(self) -> Field:
         drawing = self.scene.board.drawing
-        return BoardView(drawing, self.scene.look.grounds, id="field") if drawing else TableView(self.scene, id="field")
+        return BoardView(self.scene, drawing, id="field") if drawing else TableView(self.scene, id="field")
 
     @property
     def field(self) -> Field:
@@ -152,6 +152,7 @@ class RaceScreen(Screen[None]):
 
     def draw(self, shown: Shown, classified: Sequence[Classified], places: Sequence[int]) -> None:
         """Show this in the middle, and who races; `classified` and `places` are empty while they are not known."""
+        self.scene.dress(shown.view)
         self.field.show(shown)
         view, mover = shown.view, shown.mover
         runners = self.scene.runner_lines(self.pieces, mover, view, classified, places)

@@ -70,6 +70,7 @@ class ReplayScreen(RaceScreen):
         """Show the match after this step, or after the first or the last one."""
         shown, self.at = self._shown, min(max(0, number), len(self.reading.steps) - 1)
         narrator, steps = self.scene.narrator, self.reading.steps
+        self.scene.dress(self.reading.view_after(self.at))
         if shown <= self.at <= shown + NEAR:
             self.pieces.follow(steps[shown + 1 : self.at + 1])
             self.log_panel.tell(narrator.lines(steps[shown + 1 : self.at + 1]))

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from chequered.cli.terminal.canvas import styled
-from chequered.cli.terminal.looks import Held, Spread, look_of
+from chequered.cli.terminal.looks import Held, Part, Spread, look_of
 from chequered.cli.terminal.narrator import Line, Narrator
 from chequered.cli.terminal.palette import DARK, LIGHT, OBSTACLE, PALETTE, Paint, paint_of
 from chequered.cli.terminal.panels import RunnerLine, paint_badge, piece_badge
@@ -50,6 +50,7 @@ class Scene:
         self.narrator = Narrator(self.words, game, self.names, board.cells)
         self.rule_names = {number: self.spec.rule_name(number) for number in self.spec.rules}
         self.paints = [_paint_chosen(chosen, seat) for seat, chosen in enumerate(attributes)]
+        self._liveries: Sequence[Paint] = ()
         track = [self.words.of("board", board.name)] if board.name in game.boards.presets() else []
         self.title = " · ".join([self.words.of("name"), *track, *self._chosen(choices)])
 
@@ -99,8 +100,13 @@ class Scene:
         return self.spec.seat_of(piece, self.seats)
 
     def paint(self, piece: int) -> Paint:
-        """A piece's look, which is its seat's."""
-        return self.paints[self.seat_of(piece)]
+        """A piece's look, which is its seat's where the game gives it none of its own."""
+        return self._liveries[piece] if self._liveries else self.paints[self.seat_of(piece)]
+
+    def dress(self, view: Any) -> None:
+        """Give the pieces the looks that they have in this view, if it is known and they have any."""
+        if view is not None:
+            self._liveries = self.look.liveries(view)
 
     def drawn(self, pieces: Pieces, mover: int) -> list[Piece]:
         """The pieces that stand on the board; among those of teams the mover is pointed out."""
@@ -118,7 +124,11 @@ class Scene:
         """Whom a line of the log concerns."""
         if line.piece >= 0:
             return self.badge(line.piece)
-        return paint_badge(self.paints[line.seat]) if line.seat >= 0 else Text()
+        return self.seat_badge(line.seat) if line.seat >= 0 else Text()
+
+    def seat_badge(self, seat: int) -> Text:
+        """A seat beside a line of text: its piece, or of several what they have in common."""
+        return paint_badge(self.paints[seat]) if self.has_teams else self.badge(seat)
 
     @property
     def badge_width(self) -> int:
@@ -177,6 +187,14 @@ class Scene:
         """The cards from which a seat chooses; none where there are none, or where they are not known."""
         spread = self.spread(view, seat)
         return spread.hand if spread else ()
+
+    def stage(self, view: Any) -> Sequence[Part]:
+        """What is shown instead of the circuit, while nothing happens on it."""
+        return self.look.stage(view, self.board, self.names, self.words) if view is not None else ()
+
+    def worth(self, view: Any, token: str) -> str:
+        """What an action is worth, in sentences."""
+        return self.look.worth(view, self.board, token, self.words)
 
     def dice(self, view: Any) -> Text:
         """The dice of the turn, each with what it means, in a line of its own; nothing where they say no more."""

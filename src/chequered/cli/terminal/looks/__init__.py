@@ -106,6 +106,28 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
+class Bit:
+    """A few words that stay together, behind a badge of this paint, and behind the key of the action that is `token`.
+
+    A `quiet` one is no more than a name of what stands beside it.
+    """
+
+    text: str
+    paint: Paint | None = None
+    token: str = ""
+    quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Rows under a title, with columns that stand one below another; of one that `flows` all rows are one text."""
+
+    title: str
+    rows: Sequence[Sequence[Bit]]
+    flows: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Doubt:
     """A question before a choice that is legal and mostly a slip, and both answers to it."""
 
@@ -120,9 +142,12 @@ Dice = Callable[[Any, LoadedBoard, GameSentences], list[Die]]
 
 Spreads = Callable[[Any, int, GameSentences], Spread]
 Tellers = Callable[[Iterable[Happening], LoadedBoard, int, Mapping[str, int]], Any]
-Chapters = Callable[[Iterable[Happening], int, GameSentences], list[Chapter]]
+Chapters = Callable[[Iterable[Happening], LoadedBoard, int, GameSentences], list[Chapter]]
 Doubts = Callable[[Any, int, str, GameSentences], Doubt | None]
 Answers = Callable[[str, GameSentences], str]
+Liveries = Callable[[Any], Sequence[Paint]]
+Stages = Callable[[Any, LoadedBoard, Sequence[str], GameSentences], Sequence[Part]]
+Worths = Callable[[Any, LoadedBoard, str, GameSentences], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +158,10 @@ class Look:
     seat holds in a view of the state; `runners`, where seats have several pieces, all pieces in the order of the race;
     `dice` are those of the turn, where what can be done depends on each of them.
     `start` is the kind of the cell on which all stand before anything has happened; empty where events place them.
-    `is_open`: what every seat holds is shown beside the board, where there is room.
+    `is_open`: what every seat holds is shown beside the board, where there is room. `liveries` are the paints of the
+    pieces, where they are not their seats'. `stage` is what a view has instead of the circuit, while nothing happens
+    on that, for seats of these names; nothing while the circuit is to be seen. `worth` tells what the action that is a
+    token is worth, before it is chosen.
 
     A game of cards has `cards`, the look of each kind by its word; `spread`, what lies on the table in a view, with the
     hand of a seat (-1: nobody's); `told`, the view of it that events alone give, for a board, a number of seats and
@@ -152,15 +180,19 @@ class Look:
     cards: Mapping[str, Paint] = field(default_factory=dict)
     spread: Spreads | None = None
     told: Tellers = field(default=lambda happenings, board, seats, choices: None)
-    chapters: Chapters = field(default=lambda happenings, seats, words: [])
+    chapters: Chapters = field(default=lambda happenings, board, seats, words: [])
     doubt: Doubts = field(default=lambda view, seat, token, words: None)
     answer: Answers = field(default=lambda name, words: "")
+    liveries: Liveries = field(default=lambda view: ())
+    stage: Stages = field(default=lambda view, board, names, words: ())
+    worth: Worths = field(default=lambda view, board, token, words: "")
 
 
 LOOKS = {
     "monza": "chequered.cli.terminal.looks.monza",
     "motogp": "chequered.cli.terminal.looks.motogp",
     "moto_strategy": "chequered.cli.terminal.looks.moto_strategy",
+    "lamborghini": "chequered.cli.terminal.looks.lamborghini",
 }
 """The module of each game that has a look of its own; it is called `LOOK` there."""
 

@@ -99,7 +99,7 @@ def runners(view: Any, board: LoadedBoard, classified: Sequence[Classified], wor
     return [Runner(seat, places[seat], str(totals[seat])) for seat in sorted(range(view.seats), key=places.__getitem__)]
 
 
-def chapters(happenings: Iterable[Happening], seats: int, words: GameSentences) -> list[Chapter]:
+def chapters(happenings: Iterable[Happening], board: LoadedBoard, seats: int, words: GameSentences) -> list[Chapter]:
     """The deals that are over, each with what everybody has scored in it (MS-6.2)."""
     found: list[Chapter] = []
     points, totals = [0] * seats, [0] * seats
