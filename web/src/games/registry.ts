@@ -7,7 +7,6 @@ const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
   motogp: () => import("./motogp"),
   moto_strategy: () => import("./moto_strategy"),
   lamborghini: () => import("./lamborghini"),
-  lamborghini: () => import("./lamborghini"),
 };
 
 /** Whether the page can show this game. */
