@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import zip_longest
 
 from rich.text import Text
@@ -16,8 +17,14 @@ SPARE = 1
 
 
 def stage_text(stage: Sequence[Part], keys: Mapping[str, str], width: int, height: int) -> Text:
-    """The parts one below another, with the `keys` of what can be chosen; blank lines only where all fits."""
+    """The parts one below another, with the `keys` of what can be chosen; blank lines only where all fits.
+
+    Where not even that fits, what is quiet is left out.
+    """
     parts = [list(_lines(part, keys, width)) for part in stage]
+    if sum(map(len, parts)) > height:
+        loud = (replace(part, rows=[[bit for bit in row if not bit.quiet] for row in part.rows]) for part in stage)
+        parts = [list(_lines(part, keys, width)) for part in loud]
     has_room = sum(len(part) + SPARE for part in parts) <= height
     gap = [Text()] * SPARE if has_room else []
     lines = [line for part in parts for line in (*part, *gap)]
