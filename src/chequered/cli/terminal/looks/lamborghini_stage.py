@@ -20,7 +20,7 @@ from chequered.text import GameSentences
 
 BLACK = Paint("#2a2e33", LIGHT, "◆")
 CARS: Mapping[str, Paint] = {word: BLACK if word == "black" else PALETTE[word] for word in CAR_WORDS}
-"""The colours are those of the page (a test compares them)."""
+"""Cars by their card: the colours of the palette, and the black of the page for the one that it lacks."""
 
 NO_CARD = Paint(OBSTACLE.fill, LIGHT, "")
 """A car whose car card is not known yet."""
