@@ -146,7 +146,7 @@ def test_it_bids_little():
 
 
 def race(*cells: str, points: int = 0, hand: str = "", **fields: object) -> State:
-    """Three cars on these cells of the park, in the second lap; the first is moving, without speed or manoeuvre."""
+    """Three cars on these cells of the park, in the second lap; the first is moving, white with abel."""
     state = GAME.State()
     PLAIN.setup(BOARD, GAME.options(3, {}), state)
     state.race, state.round, state.mover, state.turn, state.next = 1, 5, 0, 0, 0
@@ -228,7 +228,7 @@ def test_it_plays_a_card_with_a_cap_when_it_gives_all():
 
 
 def test_in_the_last_turn_every_cell_counts():
-    state = window(Phase.SPEED, "skill", drawn=9)
+    state = window(Phase.SPEED, "skill", drawn=6)
     state.lap[0], state.cell[0] = 2, CELLS["C40"]
     assert choose(state) == "play-skill"
 
