@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from chequered.games import GAMES
 from chequered.match.scenario_files import read_scenarios
 from chequered.match.scenarios import play_file
 
 HERE = Path(__file__).parent
 BOARDS = "boards.toml"
-FILES = sorted(path for path in HERE.glob("*/*.toml") if path.name != BOARDS)
+FILES = [path for name in GAMES for path in sorted((HERE / name).glob("*.toml")) if path.name != BOARDS]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -27,7 +28,7 @@ def test_no_two_scenarios_have_the_same_title():
     assert len(titles) == len(set(titles))
 
 
-@pytest.mark.parametrize("path", sorted(HERE.glob(f"*/{BOARDS}")), ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("path", [HERE / name / BOARDS for name in GAMES], ids=lambda path: path.parent.name)
 def test_every_board_of_the_scenarios_is_used(path: Path):
     others = [other.read_text("utf-8") for other in path.parent.glob("*.toml") if other != path]
     used = {name for text in others for name in re.findall(r'board = "(\w+)"', text)}
