@@ -1,0 +1,267 @@
+"""Guards Lamborghini's page before and between races: sealed bids, draft, set-up of a pair, prizes and the market."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen
+
+Visit = Callable[..., Seen]
+LANGUAGES = ("en", "fr", "de", "zh-Hant")
+SUM = re.compile(r"\d\s000")
+"""A sum of money, as it is printed."""
+
+ASSIGN_DRIVER, MARKET = 5, 19
+"""Phases of the state at which a person decides what these tests are about."""
+
+AHEAD = """
+([table, phase]) => new Promise((done, fail) => {
+  const line = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket`);
+  const answer = ({ number, view, over, actor, choices, plans }) => {
+    if (over || (view.phase === phase && choices.length)) {
+      line.close();
+      done(view.phase);
+    } else if (choices.length) {
+      const keep = choices.filter(({ token }) => token === "keep").map(({ token }) => [token]);
+      const [tokens] = [...keep, ...plans.map((plan) => plan.tokens), [choices[0].token]];
+      line.send(JSON.stringify({ type: "act", id: crypto.randomUUID(), seat: actor, after: number, tokens }));
+    }
+  };
+  line.onopen = () => line.send(JSON.stringify({ type: "hello", last: -1 }));
+  line.onmessage = ({ data }) => {
+    const told = JSON.parse(data);
+    if (told.type === "refused" || told.type === "fault") fail(new Error(data));
+    else if (told.position) answer(told.position);
+  };
+})
+"""
+"""Decides for this browser's seats, as its page would, until a decision of this phase is due; the phase."""
+
+
+def test_bids_of_two_people_are_sealed_and_seen_by_nobody_else_before_all_are_in(visit: Visit):
+    ada = visit()
+    set_up(ada, "me", "open")
+    ada.open_table()
+    bo = visit(ada.page.get_by_label("Invite link").input_value().removeprefix(ada.server), name="Bo")
+    bo.button("Join").click()
+    ada.button("Start").click()
+    seal(bo, 2)
+    expect(bo.page.locator(".bid")).to_contain_text("Your bid of 2 000 is sealed")
+    expect(bid_of(ada, "Bo")).to_contain_text("sealed")
+    bo.button("Take it back").click()
+    expect(bid_of(ada, "Bo")).to_contain_text("not yet")
+    seal(bo, 1)
+    bo.button("Change it").click()
+    seal(bo, 4)
+    expect(bo.page.locator(".bid")).to_contain_text("Your bid of 4 000 is sealed")
+    expect(bid_of(ada, "Bo")).to_contain_text("sealed")
+    for told in (bid_of(ada, "Bo"), log(ada), ada.page.locator(".desk .sealed")):
+        assert not any(SUM.search(text) for text in told.all_inner_texts())
+    seal(ada, 3)
+    for seen in (ada, bo):
+        expect(bid_of(seen, "Ada")).to_contain_text("3 000")
+        expect(bid_of(seen, "Bo")).to_contain_text("4 000")
+        expect(seen.page.locator(".table .order [aria-current=step]")).to_contain_text("Bo")
+
+
+def test_a_bid_says_how_high_it_may_be_and_is_refused_above(visit: Visit):
+    me = visit()
+    set_up(me, "me", "bot")
+    me.open_table()
+    field = me.page.locator("#bid-amount")
+    most = int(field.get_attribute("max") or 0)
+    assert most > 0
+    expect(me.page.locator(".bid")).to_contain_text(f"At most {most}\u00a0000")
+    field.fill(str(most + 1))
+    field.press("Enter")
+    expect(me.page.locator(".table .order")).to_have_count(0)
+    field.fill(str(most))
+    field.press("Enter")
+    expect(bid_of(me, "Ada")).to_contain_text(f"{most}\u00a0000")
+
+
+def test_a_shared_screen_is_handed_over_for_the_bids_and_not_for_the_draft(visit: Visit):
+    me = visit()
+    set_up(me, "me", "guest")
+    me.page.locator("li.seat").nth(1).locator(".who input").fill("Bo")
+    me.open_table()
+    cover = me.page.locator(".cover")
+    for _ in range(2):
+        expect(cover).to_be_visible()
+        expect(me.page.locator("#bid-amount")).to_have_count(0)
+        cover.get_by_role("button").click()
+        seal(me, 0)
+    for _ in range(2):
+        take_a_card(me)
+        expect(cover).to_have_count(0)
+
+
+def test_cards_are_turned_up_looked_at_and_taken_by_clicks(visit: Visit):
+    me = visit()
+    set_up(me, "me", "bot", long=False)
+    me.open_table()
+    name = take_a_card(me)
+    expect(log(me)).to_contain_text(re.compile(f"Ada takes {name}", re.IGNORECASE))
+    expect(own_holdings(me)).to_contain_text(re.compile(name, re.IGNORECASE))
+    # At a visit that is not the very first, a card is turned up before one can be taken.
+    expect(me.page.locator(".pile.able")).to_have_count(2)
+    me.page.locator("button.open").first.click()
+    me.button("Why can’t I take it?").click()
+    expect(me.page.locator(".note .word")).to_contain_text("LB-3.2")
+    pile = me.page.locator(".pile.able").first
+    before = int(pile.locator(".size").inner_text())
+    pile.click()
+    expect(me.page.locator(".pile .size").first).to_have_text(str(before - 1))
+
+
+def test_a_pair_is_set_up_with_the_keys_and_by_dragging_and_confirmed_as_a_whole(visit: Visit):
+    me = visit()
+    set_up(me, "me", "bot")
+    go_ahead(me, me.open_table(), ASSIGN_DRIVER)
+    cars = me.page.locator(".pair [data-own]")
+    drivers = [cars.nth(own).locator(".driver").inner_text() for own in range(2)]
+    me.page.locator(".pair .movable", has=me.page.locator(".driver")).first.focus()
+    me.page.keyboard.press("Enter")
+    expect(cars.nth(0).locator(".driver")).to_have_text(drivers[1])
+    cars.nth(0).locator(".movable", has=me.page.locator(".driver")).hover()
+    me.page.mouse.down()
+    middle = cars.nth(1).bounding_box()
+    assert middle
+    me.page.mouse.move(middle["x"] + middle["width"] / 2, middle["y"] + 20, steps=4)
+    me.page.mouse.up()
+    expect(cars.nth(0).locator(".driver")).to_have_text(drivers[0])
+    me.page.locator(".pair .movable", has=me.page.locator(".driver")).first.click()
+    expect(cars.nth(1).locator(".driver")).to_have_text(drivers[0])
+    assert me.violations() == []
+    me.button("Set up both cars so").click()
+    expect(me.page.locator(".pair")).to_have_count(0)
+    expect(log(me)).to_contain_text(re.compile(rf"Ada #1.*{drivers[1]}"))
+    expect(log(me)).to_contain_text(re.compile(rf"Ada #2.*{drivers[0]}"))
+
+
+def test_prizes_are_told_and_a_visit_of_the_market_is_made_by_clicks(visit: Visit):
+    me = visit()
+    # Whoever comes first to the market sits here, so that nothing goes on before the prizes have been read.
+    set_up(me, "me", "guest")
+    go_ahead(me, me.open_table(), MARKET)
+    sheet = me.page.locator(".sheet")
+    expect(sheet.locator("tbody tr")).to_have_count(4)
+    expect(sheet.locator("tbody tr").first).to_contain_text("+50 000")
+    assert me.violations() == []
+    sheet.get_by_role("button", name="Go on").click()
+    exchange(me)
+    market = me.page.locator(".market")
+    market.get_by_role("button", name="Cards are exchanged").click()
+    expect(me.page.locator(".note .word")).to_contain_text("LB-14.4")
+    market.get_by_role("button", name=re.compile("Car 1: dismiss")).click()
+    assert me.violations() == []
+    offer = market.locator(".offer:not(.shut)").first
+    left = offer.locator(".left").inner_text().removesuffix(" left")
+    name = offer.locator(".name").inner_text()
+    offer.click()
+    expect(market).to_contain_text(f"You have {left}")
+    expect(log(me)).to_contain_text(name)
+    market.get_by_role("button", name="Leave the market").click()
+    expect(me.page.locator(".table .gone")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bids_and_draft_speak_the_language_and_fit_a_phone(visit: Visit, language: str):
+    me = visit(language=language, size=PHONE, touch=True, theme="dark")
+    set_up(me, "me", "bot")
+    me.page.locator("form button[type=submit]").click()
+    me.page.locator("#bid-amount").wait_for()
+    reads_well(me)
+    me.page.locator("form .main").click()
+    me.until(lambda: me.page.locator("button.able").count() > 0, "a draft")
+    me.page.locator("button.open").first.tap()
+    me.page.locator(".looked").wait_for()
+    reads_well(me)
+    assert me.violations() == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["1280", "360"])
+def test_axe_finds_nothing_wrong_with_a_draft_of_five(visit: Visit, size: tuple[int, int]):
+    me = visit(size=size)
+    set_up(me, "me", *["bot"] * 4)
+    me.open_table()
+    assert me.violations() == []
+    seal(me, 0)
+    me.until(lambda: me.page.locator("button.able").count() > 0, "a draft")
+    assert me.violations() == []
+    assert me.overflow() <= 0
+    expect(me.page.locator(".table .order li")).to_have_count(9)
+
+
+def set_up(me: Seen, *seats: str, long: bool = True) -> None:
+    """In the lobby: this game with these seats as listed, bots that answer at once, as a championship or one race."""
+    me.game("lamborghini")
+    me.seats(*seats)
+    for number, kind in enumerate(seats):
+        if kind == "bot":
+            me.page.locator("li.seat").nth(number).locator(".who select").select_option("novice")
+    me.page.locator('input[value="given"]').check()
+    me.page.locator("#option-long").select_option(index=int(long))
+
+
+def go_ahead(me: Seen, table: str, phase: int) -> None:
+    """Let this browser's seats decide at once what comes, until a decision of this phase is theirs."""
+    assert me.page.evaluate(AHEAD, [table.rsplit("/", 1)[-1], phase]) == phase
+
+
+def seal(seen: Seen, thousands: int) -> None:
+    seen.page.locator("#bid-amount").fill(str(thousands))
+    seen.page.locator(".bid form .main").click()
+
+
+def bid_of(seen: Seen, name: str) -> Locator:
+    """What is seen on the table of somebody's bid."""
+    return seen.page.locator(".table section li", has_text=name)
+
+
+def take_a_card(me: Seen) -> str:
+    """Turn up what is asked for, look at a card that can be taken, and take it; its name."""
+    cards = me.page.locator("button.open.able")
+    me.until(lambda: cards.count() + me.page.locator(".pile.able").count() > 0, "a visit", LONGEST_RACE)
+    while not cards.count():
+        me.page.locator(".pile.able").first.click()
+        me.until(lambda: cards.count() + me.page.locator(".pile.able").count() > 0, "a card")
+    name = cards.last.locator(".name").inner_text()
+    cards.last.click()
+    me.page.locator(".looked .main").click()
+    return name
+
+
+def own_holdings(me: Seen) -> Locator:
+    return me.page.locator(".table ul > li", has_text="Ada").last
+
+
+def exchange(me: Seen) -> None:
+    """Give back two cards for one that nobody had, seen as a whole before it is done."""
+    market = me.page.locator(".market")
+    market.get_by_role("button", name="Give back two cards for one").click()
+    swap = market.get_by_role("button", name=re.compile("^(Choose a card|Exchange for)"))
+    expect(swap).to_be_disabled()
+    backs, offers = market.locator("ul").nth(0).locator(".chip"), market.locator("ul").nth(1).locator(".chip")
+    backs.nth(0).click()
+    backs.nth(1).click()
+    offers.last.click()
+    name = offers.last.locator(".name").inner_text()
+    swap.click()
+    expect(log(me)).to_contain_text(f"gets {name} for them")
+
+
+def log(me: Seen) -> Locator:
+    return me.page.locator("section", has=me.page.get_by_role("heading", name="Log"))
+
+
+def reads_well(me: Seen) -> None:
+    """See that no sentence is missing or half made, and that nothing is wider than the phone."""
+    text = me.page.locator("body").inner_text()
+    assert "⟨" not in text
+    assert "{" not in text
+    assert me.overflow() <= 0
