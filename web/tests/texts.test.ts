@@ -79,10 +79,12 @@ test.each(LANGUAGES)("the common sentences are there in %s", async (language) =>
   expect(own.say("gathering-free", { count: 2 })).toContain("2");
 });
 
-test("a game's sentences are there once the game is known, and not before", async () => {
+test("a game's sentences are there once the game is known, and but for its title not before", async () => {
   const own = new Texts();
   await own.speak("de");
-  expect(own.has("monza-name")).toBe(false);
+  expect(own.has("monza-option-challenge")).toBe(false);
+  expect(own.say("monza-name")).toBe("Monza");
+  expect(own.say("moto-strategy-tagline")).not.toContain(MISSING);
   await own.know("monza");
   expect(own.say("monza-option-challenge.help")).not.toContain(MISSING);
 });

@@ -1,6 +1,6 @@
 /**
- * The sentences people read, from the Fluent files that Python reads as well: the common ones and each game's own, in
- * one bundle a language. Files are fetched when they are needed.
+ * The sentences people read, from the Fluent files that Python reads as well, in one bundle a language: the common ones,
+ * the titles of all games, and a game's own. Files are fetched when they are needed.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -12,6 +12,13 @@ type Fetch = () => Promise<unknown>;
 const FILES: Record<string, Fetch> = {
   ...import.meta.glob("$shared/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob("$shared/games/*/text/*.ftl", { query: "?raw", import: "default" }),
+};
+
+const TITLES: Record<Language, Fetch> = {
+  en: () => import("virtual:titles/en").then((titles) => titles.default),
+  fr: () => import("virtual:titles/fr").then((titles) => titles.default),
+  de: () => import("virtual:titles/de").then((titles) => titles.default),
+  "zh-Hant": () => import("virtual:titles/zh-Hant").then((titles) => titles.default),
 };
 
 /** Marks a sentence that is missing everywhere; tests look for it. */
@@ -70,8 +77,10 @@ async function bundle(language: Language, games: Iterable<string>): Promise<Flue
   const files = Object.entries(FILES).filter(([path]) =>
     places.some((place) => path.endsWith(`${place}${language}.ftl`)),
   );
-  for (const source of await Promise.all(files.map(([, fetch]) => fetch()))) {
-    made.addResource(new FluentResource(String(source)));
+  const sources = await Promise.all([...files.map(([, fetch]) => fetch()), TITLES[language]()]);
+  for (const source of sources) {
+    // The titles stand in the game's own file too.
+    made.addResource(new FluentResource(String(source)), { allowOverrides: true });
   }
   return made;
 }
