@@ -5,6 +5,7 @@ That the entries themselves are legal, `test_record` guards.
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
@@ -26,8 +27,13 @@ def opened(name: str) -> Match:
 
 @pytest.fixture(scope="module", params=GAMES)
 def record(request: pytest.FixtureRequest) -> MatchRecord:
+    return played(request.param)
+
+
+@cache
+def played(name: str) -> MatchRecord:
     """The beginning of a match, in which Moto Strategy's players often answer where nobody is waited for."""
-    match = opened(request.param)
+    match = opened(name)
     dice = random.Random(4)
     while not match.over and len(match.steps) < STEPS:
         if match.is_standing:
@@ -127,7 +133,14 @@ def test_a_decision_marked_as_forced_is_found_and_so_is_an_outcome(record: Match
             assert "forced" in rules_fault(record, told)
 
 
-def test_a_forced_action_that_loses_its_mark_is_found_where_its_seat_had_not_just_decided(record: MatchRecord):
+def test_a_forced_action_that_loses_its_mark_is_found_where_its_seat_had_not_just_decided():
+    """In no game is that so at every moment, and in Lamborghini's beginning it never is: enough are among them all."""
+    tried = sum(_lost_marks(played(name)) for name in GAMES)
+    assert tried > len(GAMES)
+
+
+def _lost_marks(record: MatchRecord) -> int:
+    """In how many places a mark was taken away; each time it must be found."""
     tried = 0
     for number, step in enumerate(record.steps):
         for place, entry in enumerate(step.entries):
@@ -138,4 +151,4 @@ def test_a_forced_action_that_loses_its_mark_is_found_where_its_seat_had_not_jus
             told = [*record.steps[:number], replace(step, entries=entries), *record.steps[number + 1 :]]
             assert rules_fault(record, told).startswith(f"step {number}, entry {place}: a decision")
             tried += 1
-    assert tried
+    return tried

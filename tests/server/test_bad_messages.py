@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from chequered.server import Limits
+from chequered.server.protocol import MAX_PLAN
 from tests.server.served import GUEST, ME, OPEN, PATIENCE, Browser, Json, Line, Served, served, settings_in
 
 HELLO = {"type": "hello", "last": -1}
@@ -65,7 +66,7 @@ BAD_FIELDS: list[Json] = [
     {**ACT, "after": 10**30},
     {**ACT, "tokens": []},
     {**ACT, "tokens": "left"},
-    {**ACT, "tokens": ["left"] * 17},
+    {**ACT, "tokens": ["left"] * (MAX_PLAN + 1)},
     {**ACT, "tokens": [""]},
     {**ACT, "tokens": ["x" * 41]},
     {**ACT, "tokens": [1]},
