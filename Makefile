@@ -18,7 +18,7 @@ TYPES_SCRIPT := scripts/gen_types.py
 TYPES := $(if $(wildcard $(TYPES_SCRIPT)),web/src/generated/protocol.ts)
 
 WEB_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/generated/*' 2>/dev/null) \
-	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+	web/index.html web/titles.ts web/vite.config.ts web/svelte.config.js web/tsconfig.json
 TEXTS := $(shell find src/chequered -path '*/text/*.ftl' 2>/dev/null)
 
 .DEFAULT_GOAL := help
