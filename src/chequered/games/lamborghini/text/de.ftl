@@ -262,7 +262,7 @@ lamborghini-event-draft-over = Die Auswahl ist vorbei: Jedes Auto hat seine Auto
 lamborghini-event-crew = { $piece } fährt so: { $car }, am Steuer { $driver }.
 lamborghini-event-supplied = { $piece } bekommt Technik von einem Ausrüster: { $supplier }.
 lamborghini-event-given = { $piece } bekommt { $card }.
-lamborghini-event-lot = { $piece } zieht als Zusatzkarte { $card }.
+lamborghini-event-lot = Dazu für { $piece }, durch das Los: { $card }.
 lamborghini-event-no-lot = Für { $piece } ist keine solche Zusatzkarte mehr da.
 lamborghini-event-race =
     { $races ->

@@ -268,7 +268,7 @@ lamborghini-event-draft-over = The draft is over: every car has a car card and a
 lamborghini-event-crew = { $piece } is the { $car }, driven by { $driver }.
 lamborghini-event-supplied = { $piece } gets technology from one supplier: { $supplier }.
 lamborghini-event-given = { $piece } is given { $card }.
-lamborghini-event-lot = { $piece } draws an extra card: { $card }.
+lamborghini-event-lot = Extra for { $piece }, by lot: { $card }.
 lamborghini-event-no-lot = No such extra card is left for { $piece }.
 lamborghini-event-race =
     { $races ->

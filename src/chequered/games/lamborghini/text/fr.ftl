@@ -262,7 +262,7 @@ lamborghini-event-draft-over = Le draft est terminé : chaque voiture a sa cart
 lamborghini-event-crew = { $piece } a la { $car }, avec { $driver } au volant.
 lamborghini-event-supplied = { $piece } a un fournisseur de technologie : { $supplier }.
 lamborghini-event-given = { $piece } reçoit { $card }.
-lamborghini-event-lot = { $piece } tire une carte supplémentaire : { $card }.
+lamborghini-event-lot = En plus pour { $piece }, par tirage : { $card }.
 lamborghini-event-no-lot = Il ne reste plus de carte supplémentaire de ce genre pour { $piece }.
 lamborghini-event-race =
     { $races ->
