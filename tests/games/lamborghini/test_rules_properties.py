@@ -128,7 +128,7 @@ def test_points_are_never_below_zero_and_a_paid_step_costs_one(match: Setting):
     for step in match.steps():
         before, after = step.before, step.after
         assert after.points >= 0
-        assert min([*after.won, *after.running, *after.guard]) == 0
+        assert min([*after.won, *after.running, *after.guard]) >= 0
         if before.phase == after.phase == Phase.MOVE and before.mover == after.mover and not step.named("turn"):
             lost = sum(points for _, points, _ in step.named("off-track"))
             free = len(step.named("slipstream")) + len(step.named("played"))
