@@ -62,7 +62,7 @@ page: $(PAGE) ## build the page into the package
 
 # --- to check --------------------------------------------------------------------------------------------------------
 
-# The browser's tests run apart: Playwright's loop and pytest-asyncio's do not share a process. A file has one server.
+# The browser's tests run apart: Playwright's loop and pytest-asyncio's do not share a process.
 test: check browser unit ## all the checks: what continuous integration runs
 
 check: lint-python lint-web ## the checks that run nothing: format, lint, types, imports
@@ -82,7 +82,7 @@ unit: install ## all tests but the browser's
 	$(PY) -m pytest -n $(WORKERS) --ignore=tests/browser
 
 browser: install ## the tests that drive a browser
-	$(if $(wildcard tests/browser/test_*.py),$(PY) -m pytest -n $(WORKERS) --dist loadfile tests/browser,@echo "No browser tests.")
+	$(if $(wildcard tests/browser/test_*.py),$(PY) -m pytest tests/browser,@echo "No browser tests.")
 
 soak: install ## the long tests
 	$(PY) -m pytest -n $(WORKERS) -m soak --timeout=0
