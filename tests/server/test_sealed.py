@@ -160,6 +160,22 @@ async def test_of_a_sealed_answer_all_are_told_that_there_is_one_and_only_its_ow
     assert [table.kept(browser).sealed for browser in screens] == [[]] * 4
 
 
+@pytest.mark.parametrize("others", [(0, 1), (3, 2)])
+async def test_whoever_decides_last_learns_nothing_by_an_act_of_which_more_than_the_first_action_is_refused(
+    table: Table, others: tuple[int, int]
+):
+    for seat, amount in enumerate(others):
+        await bid(table, seat, f"bid-{amount}")
+    for k in range(4):
+        with pytest.raises(Faulty) as refused:
+            await table.act("cid", Act(f"try-{k}", 2, table.last, [f"bid-{k}", "bid-0"]))
+        assert refused.value.fault == "fault-no-such-action"
+    assert table.last == len(others)
+    await bid(table, 2, "bid-1")
+    assert table.match
+    assert table.match.state.bid == [*others, 1]
+
+
 async def test_a_sealed_answer_outlives_the_server(table: Table, url: str, hall: Hall):
     await seal(table, 1, "bid-3")
     store = await Store.open(url)

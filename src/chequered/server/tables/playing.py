@@ -89,6 +89,9 @@ class PlayedTable(LiveTable):
             raise Faulty("fault-bots-play")
         if act.after != self.last:
             raise Faulty("fault-stale")
+        if len(act.tokens) > 1 and match.has_secrets:
+            # The first could lay open what is hidden, and the refusal of a later one would tell of it for nothing.
+            raise Faulty("fault-no-such-action", "expected one action at a time while something is hidden")
         step = self._proposed(match, act.seat, act.tokens)
         return await self._play(match, StepRow(step, browser, kept_id(act)))
 
