@@ -88,6 +88,10 @@ def _priced(car: int, driver: int) -> Damage:
             _card("manoeuvre", "will", foot=13),
             "manoeuvre, will, foot: expected a whole number from 5 to 12, got 13 (LB-1.3)",
         ),
+        (
+            _with(notes=[0, 0, 39, 0, 0, 0, 0, 0]),
+            "notes: expected more than one value, or cars could tie for ever when they qualify (LB-5.5)",
+        ),
         (_with(notes=[39]), "notes: expected 8 numbers, got 1 (LB-1.3)"),
         (_with(notes=[4, 5, 6, 7, 7, 4, 3, -1]), "notes[7]: expected a whole number from 0 to 39, got -1 (LB-1.3)"),
         (_with(notes={"5": 39}), "notes: expected a list, got {'5': 39} (LB-1.3)"),

@@ -141,6 +141,9 @@ def _faults(cards: Cards) -> Iterator[tuple[str, Rule]]:
         yield f"manoeuvre: expected {OF_MANOEUVRE} cards, got {count}", Rule.LB_1_2
     if sum(cards.notes) != NOTES:
         yield f"notes: expected {NOTES}, got {sum(cards.notes)}", Rule.LB_1_2
+    if max(cards.notes) == sum(cards.notes):
+        # Cards may all be in hands, but notes never leave the speed pile: with two values in it no tie lasts.
+        yield "notes: expected more than one value, or cars could tie for ever when they qualify", Rule.LB_5_5
     if list(cards.prizes) != sorted(cards.prizes, reverse=True):
         yield "prizes: expected none to be larger than the one before it", Rule.LB_14_1
     for k, money in enumerate(cards.start_money):
