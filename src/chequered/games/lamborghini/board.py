@@ -10,7 +10,15 @@ from chequered.games.lamborghini.cards import Cards, read_cards
 from chequered.games.lamborghini.cells import Cells, lay
 from chequered.games.lamborghini.picture import draw
 from chequered.games.lamborghini.road import build
-from chequered.games.lamborghini.spec import CAR_CARDS, DRIVER_CARDS, FEET, KINDS, MOST_CARS, SPEC, Rule
+from chequered.games.lamborghini.rule_numbers import Rule
+from chequered.games.lamborghini.spec import (
+    CAR_CARDS,
+    DRIVER_CARDS,
+    FEET,
+    KINDS,
+    MOST_CARS,
+    SPEC,
+)
 from chequered.games.lamborghini.tracks import read_track, read_tracks
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.reading import Shipped, check_keys, read_list, read_shipped, read_table, refused

@@ -10,7 +10,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from chequered.games.lamborghini.notation import CARDS, CARS, DRIVERS, MANOEUVRES, MOST_MONEY, SUPPLIERS
-from chequered.games.lamborghini.spec import FASTEST, FEET, MOST_CARS, PAIR, SEATS, SLOWEST, SPEC, TYPES, Rule
+from chequered.games.lamborghini.rule_numbers import Rule
+from chequered.games.lamborghini.spec import (
+    FASTEST,
+    FEET,
+    MOST_CARS,
+    PAIR,
+    SEATS,
+    SLOWEST,
+    SPEC,
+    TYPES,
+)
 from chequered.kernel.boards import BoardError
 from chequered.kernel.reading import check_keys, read_list, read_table, read_whole, refused
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from chequered.games.lamborghini.spec import SPEC, Rule
+from chequered.games.lamborghini.rule_numbers import Rule
+from chequered.games.lamborghini.spec import SPEC
 from chequered.games.lamborghini.tracks import GRID_SHARE, LANES, Track
 from chequered.kernel.reading import refused
 

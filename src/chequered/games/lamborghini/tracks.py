@@ -10,7 +10,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from chequered.games.lamborghini.spec import MOST_CARS, SPEC, Rule
+from chequered.games.lamborghini.rule_numbers import Rule
+from chequered.games.lamborghini.spec import (
+    MOST_CARS,
+    SPEC,
+)
 from chequered.kernel.boards import BoardError
 from chequered.kernel.reading import check_keys, read_list, read_number, read_table, read_whole, read_word, refused
 from chequered.kernel.shortened import shortened

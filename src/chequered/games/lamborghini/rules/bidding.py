@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.draft import begin_draft
 from chequered.games.lamborghini.rules.waiting import ask
-from chequered.games.lamborghini.spec import CAR_CARDS, DRIVER_CARDS, FIRST_BID, FIRST_TURN, Event, Rule
+from chequered.games.lamborghini.spec import (
+    CAR_CARDS,
+    DRIVER_CARDS,
+    FIRST_BID,
+    FIRST_TURN,
+    Event,
+)
 from chequered.games.lamborghini.state import Phase, State
 from chequered.kernel.chance import below
 from chequered.kernel.contract import emit

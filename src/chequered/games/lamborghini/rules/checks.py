@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.holding import has_card, is_type
 from chequered.games.lamborghini.rules.positions import seat_of
 from chequered.games.lamborghini.rules.speed_pile import draw_speed
@@ -17,7 +18,6 @@ from chequered.games.lamborghini.spec import (
     Direction,
     Event,
     Part,
-    Rule,
     Technology,
 )
 from chequered.games.lamborghini.state import Phase, State

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.checks import MOST_CHECKS, begin_check
 from chequered.games.lamborghini.rules.positions import (
     BESIDE,
@@ -14,7 +15,11 @@ from chequered.games.lamborghini.rules.positions import (
     is_taken,
     seat_of,
 )
-from chequered.games.lamborghini.spec import Check, Event, Rule, Side
+from chequered.games.lamborghini.spec import (
+    Check,
+    Event,
+    Side,
+)
 from chequered.games.lamborghini.state import State
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.holding import can_be_supplied, cards_in_deck, is_technology, supplier_of
 from chequered.games.lamborghini.rules.positions import cars
 from chequered.games.lamborghini.rules.waiting import ask, wait_for_chance
@@ -16,7 +17,6 @@ from chequered.games.lamborghini.spec import (
     KINDS,
     Event,
     Pile,
-    Rule,
 )
 from chequered.games.lamborghini.state import Phase, State, Where
 from chequered.kernel.contract import emit

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.bidding import begin_picks, bid
 from chequered.games.lamborghini.rules.draft import (
     FIRST_OPEN,
@@ -30,7 +31,6 @@ from chequered.games.lamborghini.spec import (
     FIRST_TURN,
     PILE_COUNT,
     Pile,
-    Rule,
 )
 from chequered.games.lamborghini.state import Phase, State
 from chequered.kernel.record import Int

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.classification import is_better
 from chequered.games.lamborghini.rules.waiting import wait_for_chance
-from chequered.games.lamborghini.spec import Event, Rule
+from chequered.games.lamborghini.spec import Event
 from chequered.games.lamborghini.state import Phase, State
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int

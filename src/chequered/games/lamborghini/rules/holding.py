@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.spec import (
     FIRST_MANOEUVRE,
     KINDS,
     TYPES,
     Event,
-    Rule,
     Technology,
 )
 from chequered.games.lamborghini.state import State

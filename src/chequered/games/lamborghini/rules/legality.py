@@ -7,6 +7,7 @@ there are quicker lists, and a test compares the two.
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.bidding import bid_refusal, highest_bid
 from chequered.games.lamborghini.rules.draft import pile_weights
 from chequered.games.lamborghini.rules.ending import rule_of_end
@@ -16,7 +17,13 @@ from chequered.games.lamborghini.rules.picking_legality import picking_refusal
 from chequered.games.lamborghini.rules.playing_legality import is_window, play_refusal, plays
 from chequered.games.lamborghini.rules.setting_up import lot_weights
 from chequered.games.lamborghini.rules.speed_pile import speed_weights
-from chequered.games.lamborghini.spec import DONE, FIRST_BID, FIRST_RETURN, FIRST_TURN, KEEP, Rule
+from chequered.games.lamborghini.spec import (
+    DONE,
+    FIRST_BID,
+    FIRST_RETURN,
+    FIRST_TURN,
+    KEEP,
+)
 from chequered.games.lamborghini.state import Phase, State
 from chequered.kernel.contract import CHANCE, OVER
 from chequered.kernel.record import Int, Ints

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.classification import best_place
 from chequered.games.lamborghini.rules.holding import hand_size, is_supplied
 from chequered.games.lamborghini.rules.positions import cars, seat_of
 from chequered.games.lamborghini.rules.waiting import ask
-from chequered.games.lamborghini.spec import CAR_CARDS, DRIVER_CARDS, KINDS, PAIR, Event, Rule
+from chequered.games.lamborghini.spec import (
+    CAR_CARDS,
+    DRIVER_CARDS,
+    KINDS,
+    PAIR,
+    Event,
+)
 from chequered.games.lamborghini.state import Phase, State, Where
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.market import is_own, may_choose, may_dismiss, may_exchange, may_sell
 from chequered.games.lamborghini.spec import (
     DONE,
@@ -15,7 +16,6 @@ from chequered.games.lamborghini.spec import (
     FIRST_TAKE_DRIVER,
     FIRST_TO,
     KINDS,
-    Rule,
 )
 from chequered.games.lamborghini.state import Phase, State, Where
 from chequered.kernel.record import Int

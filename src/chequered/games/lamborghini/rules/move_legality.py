@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.contact import has_check_left
 from chequered.games.lamborghini.rules.holding import has_card
 from chequered.games.lamborghini.rules.moving import (
@@ -28,7 +29,6 @@ from chequered.games.lamborghini.spec import (
     FIRST_STEP,
     KEEP,
     Card,
-    Rule,
     Side,
 )
 from chequered.games.lamborghini.state import State

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.contact import begin_contact, can_declare, has_check_left
 from chequered.games.lamborghini.rules.holding import has_card
 from chequered.games.lamborghini.rules.positions import (
@@ -16,7 +17,12 @@ from chequered.games.lamborghini.rules.positions import (
 )
 from chequered.games.lamborghini.rules.rounds import end_turn
 from chequered.games.lamborghini.rules.waiting import ask
-from chequered.games.lamborghini.spec import Card, Direction, Event, Rule, Side
+from chequered.games.lamborghini.spec import (
+    Card,
+    Direction,
+    Event,
+    Side,
+)
 from chequered.games.lamborghini.state import Phase, State
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int

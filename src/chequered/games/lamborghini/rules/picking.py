@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.holding import is_technology, supplier_of
 from chequered.games.lamborghini.spec import (
     FIRST_TAKE,
     FIRST_TAKE_CAR,
     FIRST_TAKE_DRIVER,
     Event,
-    Rule,
 )
 from chequered.games.lamborghini.state import State, Where
 from chequered.kernel.contract import emit

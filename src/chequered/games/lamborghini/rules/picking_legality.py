@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.draft import (
     can_turn,
     car_refusal,
@@ -21,7 +22,6 @@ from chequered.games.lamborghini.spec import (
     FIRST_TO,
     FIRST_TURN,
     Pile,
-    Rule,
 )
 from chequered.games.lamborghini.state import Phase, State
 from chequered.kernel.record import Int

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.checks import can_play_with_check, is_check_card
 from chequered.games.lamborghini.rules.holding import has_card, is_running_type, is_type, rule_of
 from chequered.games.lamborghini.rules.positions import place_on_track, placed_cars
 from chequered.games.lamborghini.rules.turn_begin import can_repair
-from chequered.games.lamborghini.spec import FIRST_PLAY, KEEP, KINDS, Card, Rule, Technology
+from chequered.games.lamborghini.spec import (
+    FIRST_PLAY,
+    KEEP,
+    KINDS,
+    Card,
+    Technology,
+)
 from chequered.games.lamborghini.state import Phase, State
 from chequered.kernel.record import Int, Ints
 

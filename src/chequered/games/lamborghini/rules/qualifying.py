@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.positions import cars
 from chequered.games.lamborghini.rules.rounds import begin_race
 from chequered.games.lamborghini.rules.speed_pile import draw_speed, make_speed_pile
 from chequered.games.lamborghini.rules.sums import CRIPPLED, tell
 from chequered.games.lamborghini.rules.waiting import wait_for_chance
-from chequered.games.lamborghini.spec import MOST_CARS, Direction, Event, Part, Rule
+from chequered.games.lamborghini.spec import (
+    MOST_CARS,
+    Direction,
+    Event,
+    Part,
+)
 from chequered.games.lamborghini.state import Phase, State, Status
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.classification import is_placed_before, prize_for
 from chequered.games.lamborghini.rules.ending import end_match, is_last_race
 from chequered.games.lamborghini.rules.holding import ready_cards
 from chequered.games.lamborghini.rules.market import open_market
 from chequered.games.lamborghini.rules.positions import cars, is_ahead, is_racing, seat_of
 from chequered.games.lamborghini.rules.turn_begin import begin_turn, clear_turn
-from chequered.games.lamborghini.spec import Direction, Event, Rule
+from chequered.games.lamborghini.spec import (
+    Direction,
+    Event,
+)
 from chequered.games.lamborghini.state import LAPS, State, Status
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int

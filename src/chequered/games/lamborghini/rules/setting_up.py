@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.holding import cards_in_deck, is_technology, supplier_of
 from chequered.games.lamborghini.rules.positions import cars, seat_of
 from chequered.games.lamborghini.rules.qualifying import prepare_race
@@ -15,7 +16,6 @@ from chequered.games.lamborghini.spec import (
     KINDS,
     TYPES,
     Event,
-    Rule,
 )
 from chequered.games.lamborghini.state import Phase, State, Where
 from chequered.kernel.contract import emit

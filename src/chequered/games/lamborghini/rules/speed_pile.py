@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
-from chequered.games.lamborghini.spec import FEET, KINDS, SLOWEST, Event, Rule
+from chequered.games.lamborghini.rule_numbers import Rule
+from chequered.games.lamborghini.spec import (
+    FEET,
+    KINDS,
+    SLOWEST,
+    Event,
+)
 from chequered.games.lamborghini.state import State
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int, Ints

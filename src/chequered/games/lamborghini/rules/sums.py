@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.holding import is_technology, is_type
 from chequered.games.lamborghini.rules.positions import place_on_track, placed_cars
-from chequered.games.lamborghini.spec import Card, Event, Part, Rule, Technology
+from chequered.games.lamborghini.spec import (
+    Card,
+    Event,
+    Part,
+    Technology,
+)
 from chequered.games.lamborghini.state import State
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.checks import (
     FIRST_ARROW,
     begin_check,
@@ -33,7 +34,6 @@ from chequered.games.lamborghini.spec import (
     Card,
     Check,
     Event,
-    Rule,
     Side,
     Technology,
 )

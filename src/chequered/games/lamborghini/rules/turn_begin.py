@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.holding import has_card
 from chequered.games.lamborghini.rules.positions import cars, seat_of
 from chequered.games.lamborghini.rules.sums import CRIPPLED
 from chequered.games.lamborghini.rules.waiting import ask, wait_for_chance
-from chequered.games.lamborghini.spec import SUPPLIER_COUNT, TYPES, Event, Rule, Side, Technology
+from chequered.games.lamborghini.spec import (
+    SUPPLIER_COUNT,
+    TYPES,
+    Event,
+    Side,
+    Technology,
+)
 from chequered.games.lamborghini.state import Phase, State
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int
