@@ -1,6 +1,7 @@
 """Guards the promise that no accepted action is lost: the server is killed in the middle of a race, and races go on.
 
-A season is killed in its races, between them, and where one leads to the next; a game of hidden hands in its pauses.
+A season is killed in its races, between them, and where one leads to the next; a game of hidden hands in its pauses; a
+championship while bids are sealed, and in a check.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from tests.server.killing import (
     play_season_through_kills,
     play_through_kills,
 )
+from tests.server.killing_at_bids import kill_at_a_check, kill_at_bids
 from tests.server.killing_in_pauses import kill_after_an_answer
 
 
@@ -38,3 +40,13 @@ async def test_an_answer_that_was_acknowledged_before_a_kill_in_the_pause_is_pla
     answer, line = await kill_after_an_answer(tmp_path)
     told = [(entry["seat"], entry["token"]) for step in line.steps for entry in step["entries"]]
     assert (0, answer["token"]) in told
+
+
+async def test_bids_stay_sealed_and_are_kept_over_kills_while_they_are_made(tmp_path: Path):
+    assert await kill_at_bids(tmp_path) == [[4, 5], [4, 5]]
+
+
+async def test_a_check_that_waits_for_its_card_waits_for_it_after_a_kill(tmp_path: Path):
+    before, after = await kill_at_a_check(tmp_path)
+    assert after == before
+    assert [bool(position["choices"]) for position in after].count(True) == 1

@@ -125,7 +125,7 @@ async def test_who_has_sealed_an_answer_is_offered_nothing_when_its_turn_comes(t
     await seal(table, 1, "bid-2")
     shown: list[protocol.Position] = []
     screen = Screen("bob")
-    screen.wake = lambda: shown.append(position(table, "bob"))  # type: ignore[method-assign]
+    screen.wake = lambda: shown.append(position(table, "bob"))  # type: ignore[method-assign]  # this screen looks at once
     table.connect(screen)
     await bid(table, 0, "bid-1")
     await played(table, 2)

@@ -198,6 +198,9 @@ async def ask_everything(line: Line, spec: Spec, seat: int) -> None:
             await give(line, seat, token)
         if token not in legal:
             await line.say(type="act", id=f"act-{token}", seat=seat, after=after, tokens=[token])
+        elif line.position["secrets"]:
+            # Whatever the first action would lay open, the refusal of a second must not tell of it.
+            await line.say(type="act", id=f"twice-{token}", seat=seat, after=after, tokens=[token, token])
     await give(line, seat, "")
     await line.say(type="why", id="quiet", seat=seat, token="")
     await hear_answer(line, "quiet")
