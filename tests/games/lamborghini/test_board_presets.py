@@ -152,7 +152,7 @@ def test_a_damaged_content_is_refused_and_the_place_named(changed: dict[str, Any
 
 def test_what_is_no_table_is_refused():
     with pytest.raises(BoardError, match=r"^board: expected a table, got 'park'$"):
-        board.from_content("park")  # type: ignore[arg-type]
+        board.from_content("park")  # type: ignore[arg-type]  # what comes from outside is of any type
 
 
 def test_boards_have_no_codes():

@@ -60,7 +60,7 @@ export const CRIPPLED = 3;
 /** Own checks of a car in its turn (LB-6.8). */
 export const MOST_CHECKS = 2;
 
-/** The server's view of the state has these under the same names; bids that may not be seen are 0. */
+/** What the page reads of the server's view of the state, under the same names; bids that may not be seen are 0. */
 export interface View {
   seats: number;
   each: number;
@@ -70,7 +70,6 @@ export interface View {
   phase: number;
   turn: number;
   race: number;
-  track: number;
   money: number[];
 
   sealed_bid: number[];
@@ -80,7 +79,6 @@ export interface View {
   trip: number;
   visit: number;
   picks: number;
-  opening: number;
   pile: number;
   deck: number[];
   open: number[];
@@ -98,10 +96,8 @@ export interface View {
   owed: number[];
 
   speed: number[];
-  speed_size: number;
   discards: number[];
   qualified: number[];
-  group: number[];
   grid: number[];
 
   round: number;
@@ -113,31 +109,21 @@ export interface View {
   lap: number[];
   place: number[];
   damage: number[];
-  failing: number[];
   running: number[];
   direction: number[];
   won: number[];
-  has_moved: number[];
-  is_blocked: number[];
 
   played: number[];
   hurt: number[];
-  guard: number[];
   drawn: number;
   checks: number;
   is_fixed: number;
   points: number;
-  stepped: number;
   in_lane: number;
   slip: number;
-  slipped: number;
 
   checker: number;
   check: number;
-  with_check: number;
-  side: number;
-  is_free: number;
-  is_push: number;
   struck: number;
   engaged: number;
   strong: number;
