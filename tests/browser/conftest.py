@@ -46,7 +46,7 @@ def visit(chromium: Browser, server: str) -> Iterator[Callable[..., Seen]]:
     opened: list[Seen] = []
 
     def visit(where: str = "/", **how: object) -> Seen:
-        opened.append(open_page(chromium, server, where, **how))  # type: ignore[arg-type]
+        opened.append(open_page(chromium, server, where, **how))  # type: ignore[arg-type]  # a test names them right
         return opened[-1]
 
     yield visit

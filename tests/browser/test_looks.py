@@ -117,7 +117,7 @@ def test_a_theme_is_chosen_at_once_and_remembered(visit: Visit):
 
 @pytest.mark.parametrize(("wish", "is_calm"), [("reduce", True), ("no-preference", False)])
 def test_who_asks_the_device_for_less_motion_gets_none(chromium: Browser, server: str, wish: str, is_calm: bool):
-    context = chromium.new_context(reduced_motion=wish)  # type: ignore[arg-type]
+    context = chromium.new_context(reduced_motion=wish)  # type: ignore[arg-type]  # one of its words
     page = context.new_page()
     page.goto(server)
     page.locator("li.seat").first.wait_for()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.seen import LONGEST_RACE, PHONE, Seen
 
@@ -233,7 +233,7 @@ def test_a_turn_without_a_choice_is_told_until_the_next(visit: Visit):
     expect(driven).to_have_count(0)
 
 
-def _turn_with_a_far_cell(me: Seen):  # type: ignore[no-untyped-def]
+def _turn_with_a_far_cell(me: Seen) -> Locator:
     """A cell that takes two steps or more, in sight."""
     me.open_table()
     for _ in range(MOST_TURNS):

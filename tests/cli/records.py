@@ -81,7 +81,7 @@ PLAYED = "2026-11-30T20:00:00+00:00"
 
 
 def played(seed: int = 1, **arguments: object) -> LocalTable:
-    at = table(**arguments)  # type: ignore[arg-type]
+    at = table(**arguments)  # type: ignore[arg-type]  # who calls names them right
     play_on(at, random.Random(seed))
     return at
 

@@ -9,6 +9,7 @@ ROOT = Path(__file__).parents[2]
 
 # One letter in brackets, so that this file does not find itself.
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:h[o]me|r[o]ot|t[m]p|w[o]rk|U[s]ers)/")
+BARE_EXCEPTION = re.compile(r"# (?:type: i[g]nore\[[\w, -]+\]|n[o]qa: \w+|f[m]t: \w+)\s*$")
 PACKAGE_HOST = re.compile(r"https?://[a-z.-]*(?:npm[j]s|py[p]i|pythonh[o]sted|y[a]rnpkg)")
 
 
@@ -41,6 +42,10 @@ def test_no_file_holds_a_path_of_somebody_s_machine():
 
 def test_no_file_holds_the_address_of_a_package_registry():
     assert lines_with(PACKAGE_HOST) == []
+
+
+def test_every_exception_from_a_check_says_why():
+    assert lines_with(BARE_EXCEPTION) == []
 
 
 def test_the_lock_names_versions_and_checksums_but_no_addresses():

@@ -88,7 +88,7 @@ REFUSED = {
         "def i(s):\n    return g(s)",
         "call cycle g → h → i → g",
     ),
-}  # fmt: skip
+}  # fmt: skip  # a source is not torn apart
 
 
 @pytest.mark.parametrize("case", REFUSED)

@@ -80,7 +80,7 @@ def test_another_game_behind_the_contract_s_names_gives_a_driver_another_key(mak
 def test_checked_bounds_have_keys_of_their_own(make_module: MakeModule):
     assert changed(keys(make_module), keys(make_module, bounds_check=True)) == {
         "top", "middle", "bottom", "aside", "emit", "copy", "look",
-    }  # fmt: skip
+    }  # fmt: skip  # a list of words
 
 
 @pytest.mark.parametrize(

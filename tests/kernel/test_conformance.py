@@ -140,7 +140,7 @@ FACTS: dict[str, Game] = {
     "the options record has no field quick": with_spec(options=(Option("quick", 0),)),
     "the default of long is out of its range": with_spec(options=(Option("long", 2),)),
     "the state's hand has 4 rows for 3 owners": replace(TOY, State=Owned),
-}  # fmt: skip
+}  # fmt: skip  # a line for each
 
 
 @pytest.mark.parametrize("what", FACTS)

@@ -113,7 +113,7 @@ def test_values_that_do_not_fit_are_refused_with_the_field_s_name(values: dict[s
 )
 def test_a_field_that_means_nothing_is_refused(shape: tuple[int, ...], see: str, message: str):
     with pytest.raises(ValueError, match=message):
-        field(*shape, see=see, doc="")  # type: ignore[arg-type]
+        field(*shape, see=see, doc="")  # type: ignore[arg-type]  # one is no such word
 
 
 def test_a_record_does_not_extend_another():

@@ -107,7 +107,7 @@ def test_only_what_a_layout_itself_does_wrong_has_a_reason_for_people():
 
 def test_what_is_no_table_is_refused():
     with pytest.raises(BoardError, match="track: expected a table, got 'short'"):
-        board.from_content("short")  # type: ignore[arg-type]
+        board.from_content("short")  # type: ignore[arg-type]  # what comes from outside is of any type
 
 
 @pytest.mark.parametrize("angle", [0, 0.5, 181, -200])

@@ -77,7 +77,7 @@ def _part(
     **values: object,
 ) -> Part:
     part = Part("P", 10, (_lane(left), _lane(middle, is_open=True), _lane(right)), straight(100))
-    return replace(part, **values)  # type: ignore[arg-type]
+    return replace(part, **values)  # type: ignore[arg-type]  # a test names them right
 
 
 def test_a_part_without_fault_has_none():

@@ -151,7 +151,7 @@ def test_a_damaged_content_is_refused_and_the_place_named(damage: Damage, messag
 
 def test_what_is_no_table_is_refused():
     with pytest.raises(BoardError, match=r"^circuit: expected a table, got 'ironwood'$"):
-        board.from_content("ironwood")  # type: ignore[arg-type]
+        board.from_content("ironwood")  # type: ignore[arg-type]  # what comes from outside is of any type
 
 
 def _laid(text: str) -> Damage:
