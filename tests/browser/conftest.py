@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.browser.seen import CHROMIUM, Seen, chromium_program, free_port, open_page, serving
+from tests.browser.seen import CHROMIUM, PATIENCE, Seen, chromium_program, free_port, open_page, serving
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/chequered/server/static"
+
+# A busy machine is waited for as long by what is expected as by what is clicked.
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -19,9 +19,7 @@ def set_up(me: Seen, *seats: str, target: int = 1000, deals: int = 100) -> None:
     """In the lobby: this game with these seats as listed, bots that answer at once, and when the match ends."""
     me.game("moto_strategy")
     me.seats(*seats)
-    for number, kind in enumerate(seats):
-        if kind == "bot":
-            me.page.locator("li.seat").nth(number).locator(".who select").select_option("novice")
+    me.novices()
     me.page.get_by_label("As listed").check()
     me.page.locator("#option-target").fill(str(target))
     me.page.locator("#option-max_deals").fill(str(deals))

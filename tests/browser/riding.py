@@ -17,9 +17,7 @@ def set_up(me: Seen, *seats: str, qualifying: bool = False) -> None:
     """In the lobby: this game with these seats, bots that answer at once, and a race of one lap."""
     me.game("motogp")
     me.seats(*seats)
-    for number, kind in enumerate(seats):
-        if kind == "bot":
-            me.page.locator("li.seat").nth(number).locator(".who select").select_option("novice")
+    me.novices()
     me.page.locator("#option-laps").select_option("1")
     if not qualifying:
         me.page.locator("#option-qualifying").uncheck()
@@ -28,11 +26,7 @@ def set_up(me: Seen, *seats: str, qualifying: bool = False) -> None:
 def set_up_season(me: Seen, *seats: str) -> None:
     """The same for a season on the three shortest circuits."""
     set_up(me, *seats)
-    me.page.locator("input[value=season]").check(force=True)
-    rounds = me.page.locator("form ol li label", has=me.page.locator(".picture"))
-    # Which circuits suit so many is known with the last of them: until then all are taken in.
-    pictures = rounds.locator(".picture svg")
-    me.until(lambda: 0 < pictures.count() == rounds.count(), "all circuits")
+    rounds = me.season()
     for number in range(len(SHORT_CIRCUITS), rounds.count()):
         rounds.nth(number).locator("input").uncheck()
 

@@ -131,6 +131,19 @@ class Seen:
         for number, kind in enumerate(kinds):
             rows.nth(number).locator(".kind select").select_option(kind)
 
+    def novices(self) -> None:
+        """Let the lobby's bots be such as answer at once."""
+        for row in self.page.locator("li.seat").filter(has=self.page.locator(".who select")).all():
+            row.locator(".who select").select_option("novice")
+
+    def season(self) -> Locator:
+        """Choose a season in the lobby; its rounds, once it is known which of them suit as many as play."""
+        self.page.locator("input[value=season]").check(force=True)
+        rounds = self.page.locator("form ol li label", has=self.page.locator(".picture"))
+        pictures = rounds.locator(".picture svg")
+        self.until(lambda: 0 < pictures.count() == rounds.count(), "all circuits")
+        return rounds
+
     def press(self, cell: Locator) -> None:
         """Click or tap where the cell is drawn: in its middle, or beside a car that stands there."""
         cell.scroll_into_view_if_needed()

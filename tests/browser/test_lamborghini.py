@@ -149,8 +149,7 @@ def until_asked(me: Seen, wanted: str, *seats: str) -> None:
         me.go("/#/")
         me.game("lamborghini")
         me.seats(*(seats or ("me", "guest", "guest")))
-        for row in me.page.locator("li.seat").filter(has=me.page.locator(".who select")).all():
-            row.locator(".who select").select_option("novice")
+        me.novices()
         me.page.locator("form button[type=submit]").click()
         me.page.wait_for_url("**/#/table/*")
         if me.page.evaluate(AHEAD.replace("WANTED", wanted), me.page.url.rsplit("/", 1)[-1]):

@@ -57,7 +57,7 @@ def test_who_chooses_a_track_for_other_numbers_of_players_is_told(visit: Visit):
 def test_a_season_is_picked_and_put_in_order(visit: Visit):
     me = visit()
     me.game("motogp")
-    me.page.get_by_label("A season").check()
+    me.season()
     boxes = {name: me.page.get_by_role("checkbox", name=name) for name in ("Ironwood", "Cloud Pass", "Salt Flats")}
     expect(boxes["Salt Flats"]).not_to_be_checked()
     boxes["Ironwood"].uncheck()
@@ -77,7 +77,7 @@ def test_a_season_is_picked_and_put_in_order(visit: Visit):
 def test_a_season_is_raced_on_what_suits_as_many_as_play_until_somebody_wants_it_otherwise(visit: Visit):
     me = visit()
     me.game("motogp")
-    me.page.get_by_label("A season").check()
+    me.season()
     rounds = me.page.locator("form ol li:not(.out)", has=me.page.locator(".picture"))
     expect(rounds.locator("strong")).to_have_text(["Ironwood", "Porto Velo", "Cloud Pass"])
     expect(me.page.get_by_text("is made for")).to_have_count(0)
@@ -113,11 +113,8 @@ def test_ones_tables_say_which_race_of_a_season_is_on(visit: Visit):
     me.open_table()
     me.go("/#/")
     me.game("motogp")
-    me.page.get_by_label("A season").check()
+    me.season()
     me.seats("me", "open")
-    # Which circuits suit two is known with the last of them: until then all are taken in.
-    rounds = me.page.locator("form ol li label", has=me.page.locator(".picture"))
-    me.until(lambda: 0 < rounds.locator(".picture svg").count() == rounds.count(), "all circuits")
     me.open_table()
     me.go("/#/")
     mine = me.page.get_by_role("region", name="Your tables").get_by_role("listitem")
@@ -129,8 +126,7 @@ def test_ones_tables_say_which_race_of_a_season_is_on(visit: Visit):
 def test_a_season_without_a_race_is_not_opened(visit: Visit):
     me = visit()
     me.game("motogp")
-    me.page.get_by_label("A season").check()
-    for box in me.page.locator("ol input[type=checkbox]").all():
+    for box in me.season().get_by_role("checkbox").all():
         box.uncheck()
     expect(me.page.get_by_text("Choose at least one track.")).to_be_visible()
     expect(me.button("Open the table")).to_be_disabled()

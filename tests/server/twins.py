@@ -97,6 +97,11 @@ class Twins:
         assert other
         return one, other
 
+    @property
+    def hides(self) -> bool:
+        """Whether anything is hidden now, so that the tables can differ."""
+        return self.matches[0].has_secrets
+
     async def compare(self, seat: int) -> bool:
         """Ask all there is to ask where the tables differ in what `seat` cannot know, and play on.
 
@@ -107,9 +112,10 @@ class Twins:
         for pair in watching:
             pair.forget()
         await self._others_answer(seat)
+        seed = self.dice.getrandbits(32)
         for pair in watching:
             for line in pair.lines:
-                await ask_everything(line, self.game.spec, seat)
+                await ask_everything(line, self.game.spec, seat, Random(seed))
             pair.compare(self.tables)
             await pair.compare_files(self.tables)
         return await self.play_on(seat, watching)
@@ -184,7 +190,7 @@ def told_alike(one: Match, other: Match, fallen: list[int], seat: int, proposed:
         other._chance = chance
 
 
-async def ask_everything(line: Line, spec: Spec, seat: int) -> None:
+async def ask_everything(line: Line, spec: Spec, seat: int, dice: Random) -> None:
     """Say hello again, and try or ask about each word of the game, but play nothing."""
     after = line.position["number"]
     await line.hello(-1 if after % 4 == 0 else after - 1)
@@ -200,7 +206,8 @@ async def ask_everything(line: Line, spec: Spec, seat: int) -> None:
             await line.say(type="act", id=f"act-{token}", seat=seat, after=after, tokens=[token])
         elif line.position["secrets"]:
             # Whatever the first action would lay open, the refusal of a second must not tell of it.
-            await line.say(type="act", id=f"twice-{token}", seat=seat, after=after, tokens=[token, token])
+            for name, second in (("twice", token), ("then", dice.choice(spec.tokens))):
+                await line.say(type="act", id=f"{name}-{token}", seat=seat, after=after, tokens=[token, second])
     await give(line, seat, "")
     await line.say(type="why", id="quiet", seat=seat, token="")
     await hear_answer(line, "quiet")

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rules.crew import crew_card, crew_pile
 from chequered.games.lamborghini.rules.drafting import OPENING, draft, is_drafting, turn_up_first
 from chequered.games.lamborghini.rules.market import (
-    buy_car,
     choose_card,
-    dismiss_driver,
     give_back,
-    hire_driver,
     invite,
     leave_market,
+    part_with,
     receive,
-    sell_car,
+    replace_crew,
 )
 from chequered.games.lamborghini.rules.market_legality import is_market
 from chequered.games.lamborghini.rules.qualifying import prepare_race
@@ -28,14 +27,13 @@ from chequered.games.lamborghini.spec import (
     FIRST_RETURN,
     FIRST_SALE,
     FIRST_TAKE,
-    FIRST_TAKE_CAR,
-    FIRST_TAKE_DRIVER,
     FIRST_TO,
     KINDS,
     MOST_CARS,
     PAIR,
     SEATS,
     Direction,
+    Pile,
 )
 from chequered.games.lamborghini.state import Options, Phase, State, Status, Where
 from chequered.kernel.record import Int
@@ -144,9 +142,9 @@ def deal(board: Board, s: State, action: Int) -> None:
         if not invite(board, s):
             prepare_race(board, s)
     elif action >= FIRST_DISMISSAL:
-        dismiss_driver(board, s, action - FIRST_DISMISSAL)
+        part_with(board, s, action - FIRST_DISMISSAL, Pile.DRIVERS)
     elif action >= FIRST_SALE:
-        sell_car(board, s, action - FIRST_SALE)
+        part_with(board, s, action - FIRST_SALE, Pile.CARS)
     elif action >= FIRST_RETURN:
         give_back(s, (action - FIRST_RETURN) // KINDS, (action - FIRST_RETURN) % KINDS)
     else:
@@ -158,7 +156,5 @@ def complete_deal(board: Board, s: State, action: Int) -> None:
         choose_card(s, action - FIRST_TAKE)
     elif s.phase == Phase.RECEIVE:
         receive(s, action - FIRST_TO)
-    elif s.phase == Phase.BUY_CAR:
-        buy_car(board, s, action - FIRST_TAKE_CAR)
     else:
-        hire_driver(board, s, action - FIRST_TAKE_DRIVER)
+        replace_crew(board, s, crew_pile(action), crew_card(action))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
+from chequered.games.lamborghini.rules.crew import open_unused_crews
 from chequered.games.lamborghini.rules.positions import cars
-from chequered.games.lamborghini.spec import CAR_CARDS, DRIVER_CARDS, FEET, KINDS, PAIR, SLOWEST
+from chequered.games.lamborghini.spec import FEET, KINDS, PAIR, SLOWEST
 from chequered.games.lamborghini.state import State, Where
 
 
@@ -23,16 +24,9 @@ def complete(board: Board, s: State) -> None:
         if s.driver[car] >= 0:
             s.driver_at[s.driver[car]] = Where.HELD
     if s.race > 0:
-        complete_market(s)
+        # LB-5.4 Once a race is prepared, cars and drivers that nobody has are in the market.
+        open_unused_crews(s)
         complete_speed_pile(board, s)
-
-
-# LB-5.4 Once a race is prepared, cars and drivers that nobody has are in the market.
-def complete_market(s: State) -> None:
-    for car in range(CAR_CARDS):
-        s.car_at[car] = max(s.car_at[car], Where.OPEN)
-    for driver in range(DRIVER_CARDS):
-        s.driver_at[driver] = max(s.driver_at[driver], Where.OPEN)
 
 
 # LB-5.4 All cards that no player holds, and all banknotes, but for those drawn.

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
 from chequered.games.lamborghini.rule_numbers import Rule
+from chequered.games.lamborghini.rules.crew import (
+    crew_at,
+    crew_cards,
+    crew_price,
+    lacks,
+    put_crew,
+)
 from chequered.games.lamborghini.rules.holding import can_be_supplied, cards_in_deck, is_technology, supplier_of
-from chequered.games.lamborghini.rules.positions import cars
 from chequered.games.lamborghini.rules.waiting import ask, wait_for_chance
 from chequered.games.lamborghini.spec import (
-    CAR_CARDS,
     DRIVER_CARDS,
     FIRST_CAR_LOT,
     FIRST_CARD_LOT,
@@ -32,27 +37,24 @@ def pile_size(s: State, pile: Int) -> Int:
         return cards_in_deck(s, 0, FIRST_MANOEUVRE)
     if pile == Pile.MANOEUVRE:
         return cards_in_deck(s, FIRST_MANOEUVRE, KINDS)
-    return count_at(s.car_at, CAR_CARDS) if pile == Pile.CARS else count_at(s.driver_at, DRIVER_CARDS)
-
-
-def count_at(where: Ints, length: Int) -> Int:
-    """How many car or driver cards are in their pile."""
     number = 0
-    for card in range(length):
-        number += where[card] == Where.PILE
+    for card in range(crew_cards(pile)):
+        number += crew_at(s, pile, card) == Where.PILE
     return number
+
+
+def first_crew_lot(pile: Int) -> Int:
+    """The outcome that turns up the first card of a pile of cars or drivers."""
+    return FIRST_CAR_LOT if pile == Pile.CARS else FIRST_DRIVER_LOT
 
 
 # LB-3.1 Every card of a pile may be the next.
 def pile_weights(s: State, weights: Ints) -> Int:
     for outcome in range(FIRST_DRIVER_LOT + DRIVER_CARDS):
         weights[outcome] = 0
-    if s.pile == Pile.CARS:
-        for car in range(CAR_CARDS):
-            weights[FIRST_CAR_LOT + car] = s.car_at[car] == Where.PILE
-    elif s.pile == Pile.DRIVERS:
-        for driver in range(DRIVER_CARDS):
-            weights[FIRST_DRIVER_LOT + driver] = s.driver_at[driver] == Where.PILE
+    if s.pile >= Pile.CARS:
+        for card in range(crew_cards(s.pile)):
+            weights[first_crew_lot(s.pile) + card] = crew_at(s, s.pile, card) == Where.PILE
     else:
         first = 0 if s.pile == Pile.TECHNOLOGY else FIRST_MANOEUVRE
         for card in range(first, FIRST_MANOEUVRE if s.pile == Pile.TECHNOLOGY else KINDS):
@@ -62,12 +64,10 @@ def pile_weights(s: State, weights: Ints) -> Int:
 
 def turn_up(s: State, outcome: Int, rule: Int) -> None:
     """Lay the card that was drawn open."""
-    if outcome >= FIRST_DRIVER_LOT:
-        s.driver_at[outcome - FIRST_DRIVER_LOT] = Where.OPEN
-        emit(Event.TURNED_UP_DRIVER, rule, outcome - FIRST_DRIVER_LOT, 0, 0)
-    elif outcome >= FIRST_CAR_LOT:
-        s.car_at[outcome - FIRST_CAR_LOT] = Where.OPEN
-        emit(Event.TURNED_UP_CAR, rule, outcome - FIRST_CAR_LOT, 0, 0)
+    if s.pile >= Pile.CARS:
+        card = outcome - first_crew_lot(s.pile)
+        put_crew(s, s.pile, card, Where.OPEN)
+        emit(Event.TURNED_UP_CAR if s.pile == Pile.CARS else Event.TURNED_UP_DRIVER, rule, card, 0, 0)
     else:
         card = outcome - FIRST_CARD_LOT
         s.deck[card] -= 1
@@ -139,34 +139,23 @@ def needs_to_be_shown(board: Board, s: State) -> bool:
     """Whether the picker must take a lacking card, and none that can be paid lies open."""
     if not must_take_lacking(s):
         return False
-    for car in range(CAR_CARDS):
-        if car_refusal(board, s, picker(s), car) == 0:
-            return False
-    for driver in range(DRIVER_CARDS):
-        if driver_refusal(board, s, picker(s), driver) == 0:
-            return False
-    return True
-
-
-def lacks(s: State, seat: Int, pile: Int) -> bool:
-    """Whether a player still lacks a card of the cars, or of the drivers."""
-    for car in range(seat * s.each, seat * s.each + s.each):
-        if (s.car_card[car] if pile == Pile.CARS else s.driver[car]) < 0:
-            return True
-    return False
+    return not can_pick_crew(board, s, picker(s))
 
 
 # LB-3.3 A car or driver still lacking and affordable. LB-4.3 They cost their price in a championship.
-def car_refusal(board: Board, s: State, seat: Int, car: Int) -> Int:
-    if s.car_at[car] != Where.OPEN or not lacks(s, seat, Pile.CARS):
+def crew_refusal(board: Board, s: State, seat: Int, pile: Int, card: Int) -> Int:
+    if crew_at(s, pile, card) != Where.OPEN or not lacks(s, seat, pile):
         return Rule.LB_3_3
-    return Rule.LB_3_3 if s.long and board.car_price[car] > s.money[seat] else 0
+    return Rule.LB_3_3 if s.long and crew_price(board, pile, card) > s.money[seat] else 0
 
 
-def driver_refusal(board: Board, s: State, seat: Int, driver: Int) -> Int:
-    if s.driver_at[driver] != Where.OPEN or not lacks(s, seat, Pile.DRIVERS):
-        return Rule.LB_3_3
-    return Rule.LB_3_3 if s.long and board.driver_price[driver] > s.money[seat] else 0
+def can_pick_crew(board: Board, s: State, seat: Int) -> bool:
+    """Whether a car or driver lies open that the player may take."""
+    for pile in range(Pile.CARS, Pile.DRIVERS + 1):
+        for card in range(crew_cards(pile)):
+            if crew_refusal(board, s, seat, pile, card) == 0:
+                return True
+    return False
 
 
 # LB-3.3 Technology of an allowed supplier, any manoeuvre card. LB-3.6 None while a lacking card must be taken.
@@ -183,13 +172,7 @@ def can_pick(board: Board, s: State) -> bool:
     for card in range(KINDS):
         if card_refusal(s, seat, card) == 0:
             return True
-    for car in range(CAR_CARDS):
-        if car_refusal(board, s, seat, car) == 0:
-            return True
-    for driver in range(DRIVER_CARDS):
-        if driver_refusal(board, s, seat, driver) == 0:
-            return True
-    return False
+    return can_pick_crew(board, s, seat)
 
 
 # LB-3.3 A pick must be made if there is a card that may be taken; otherwise the player passes.
@@ -213,7 +196,7 @@ def go_on_picking(board: Board, s: State) -> None:
 
 # LB-3.5 Drafting ends when every car has a car card and a driver.
 def is_drafted(s: State) -> bool:
-    for car in range(cars(s)):
-        if s.car_card[car] < 0 or s.driver[car] < 0:
+    for seat in range(s.seats):
+        if lacks(s, seat, Pile.CARS) or lacks(s, seat, Pile.DRIVERS):
             return False
     return True

@@ -5,16 +5,18 @@ from __future__ import annotations
 from chequered.games.lamborghini.board import Board
 from chequered.games.lamborghini.rule_numbers import Rule
 from chequered.games.lamborghini.rules.classification import best_place
+from chequered.games.lamborghini.rules.crew import (
+    crew_cards,
+    crew_of,
+    crew_price,
+    give_crew,
+    is_for_sale,
+    put_crew,
+)
 from chequered.games.lamborghini.rules.holding import hand_size, is_supplied
 from chequered.games.lamborghini.rules.positions import cars, seat_of
 from chequered.games.lamborghini.rules.waiting import ask
-from chequered.games.lamborghini.spec import (
-    CAR_CARDS,
-    DRIVER_CARDS,
-    KINDS,
-    PAIR,
-    Event,
-)
+from chequered.games.lamborghini.spec import KINDS, PAIR, Event, Pile
 from chequered.games.lamborghini.state import Phase, State, Where
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int
@@ -129,63 +131,46 @@ def proceeds(board: Board, price: Int) -> Int:
     return max(0, price - board.discount)
 
 
-# LB-14.4 Once per car; a sale that leaves nothing affordable is refused.
-def may_sell(board: Board, s: State, seat: Int, own: Int) -> bool:
-    if not is_own(s, own) or s.sold[own]:
+def has_parted_with(s: State, own: Int, pile: Int) -> bool:
+    """Whether the player in the market has sold this car's car card, or dismissed its driver."""
+    return s.sold[own] != 0 if pile == Pile.CARS else s.dismissed[own] != 0
+
+
+# LB-14.4 Once per car sell the car card, once dismiss the driver; a sale that leaves nothing affordable is refused.
+def may_part_with(board: Board, s: State, seat: Int, own: Int, pile: Int) -> bool:
+    if not is_own(s, own) or has_parted_with(s, own, pile):
         return False
-    money = s.money[seat] + proceeds(board, board.car_price[s.car_card[seat * s.each + own]])
-    for card in range(CAR_CARDS):
-        if s.car_at[card] != Where.HELD and board.car_price[card] <= money:
+    money = s.money[seat] + proceeds(board, crew_price(board, pile, crew_of(s, seat * s.each + own, pile)))
+    for card in range(crew_cards(pile)):
+        if is_for_sale(board, s, pile, card, money):
             return True
     return False
 
 
-def may_dismiss(board: Board, s: State, seat: Int, own: Int) -> bool:
-    if not is_own(s, own) or s.dismissed[own]:
-        return False
-    money = s.money[seat] + proceeds(board, board.driver_price[s.driver[seat * s.each + own]])
-    for card in range(DRIVER_CARDS):
-        if s.driver_at[card] != Where.HELD and board.driver_price[card] <= money:
-            return True
-    return False
-
-
-def sell_car(board: Board, s: State, own: Int) -> None:
+def part_with(board: Board, s: State, own: Int, pile: Int) -> None:
+    """Sell the car card, or dismiss the driver, of the player's first (0) or second (1) car."""
     car = s.turn * s.each + own
-    price = proceeds(board, board.car_price[s.car_card[car]])
+    card = crew_of(s, car, pile)
+    price = proceeds(board, crew_price(board, pile, card))
     s.dealing = car
-    s.sold[own] = 1
     s.money[s.turn] += price
-    emit(Event.SOLD, Rule.LB_14_4, car, s.car_card[car], price)
-    ask(s, Phase.BUY_CAR, s.turn)
+    if pile == Pile.CARS:
+        s.sold[own] = 1
+        emit(Event.SOLD, Rule.LB_14_4, car, card, price)
+        ask(s, Phase.BUY_CAR, s.turn)
+    else:
+        s.dismissed[own] = 1
+        emit(Event.DISMISSED, Rule.LB_14_4, car, card, price)
+        ask(s, Phase.HIRE, s.turn)
 
 
 # LB-14.4 Another is bought from the market at once; what is sold enters the market after that. No extra cards.
-def buy_car(board: Board, s: State, card: Int) -> None:
-    s.car_at[s.car_card[s.dealing]] = Where.OPEN
-    s.car_at[card] = Where.HELD
-    s.car_card[s.dealing] = card
-    s.money[s.turn] -= board.car_price[card]
-    emit(Event.BOUGHT, Rule.LB_14_4, s.dealing, card, board.car_price[card])
-    s.dealing = -1
-    ask(s, Phase.MARKET, s.turn)
-
-
-def dismiss_driver(board: Board, s: State, own: Int) -> None:
-    car = s.turn * s.each + own
-    price = proceeds(board, board.driver_price[s.driver[car]])
-    s.dealing = car
-    s.dismissed[own] = 1
-    s.money[s.turn] += price
-    emit(Event.DISMISSED, Rule.LB_14_4, car, s.driver[car], price)
-    ask(s, Phase.HIRE, s.turn)
-
-
-def hire_driver(board: Board, s: State, card: Int) -> None:
-    s.driver_at[s.driver[s.dealing]] = Where.OPEN
-    s.driver_at[card] = Where.HELD
-    s.driver[s.dealing] = card
-    s.money[s.turn] -= board.driver_price[card]
-    emit(Event.HIRED, Rule.LB_14_4, s.dealing, card, board.driver_price[card])
+def replace_crew(board: Board, s: State, pile: Int, card: Int) -> None:
+    """Buy this car card, or hire this driver, for the car that has just parted with its own."""
+    put_crew(s, pile, crew_of(s, s.dealing, pile), Where.OPEN)
+    give_crew(s, s.dealing, pile, card)
+    price = crew_price(board, pile, card)
+    s.money[s.turn] -= price
+    emit(Event.BOUGHT if pile == Pile.CARS else Event.HIRED, Rule.LB_14_4, s.dealing, card, price)
     s.dealing = -1
     ask(s, Phase.MARKET, s.turn)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
 from chequered.games.lamborghini.rule_numbers import Rule
-from chequered.games.lamborghini.rules.market import is_own, may_choose, may_dismiss, may_exchange, may_sell
+from chequered.games.lamborghini.rules.crew import crew_card, crew_pile, is_for_sale
+from chequered.games.lamborghini.rules.market import is_own, may_choose, may_exchange, may_part_with
 from chequered.games.lamborghini.spec import (
     DONE,
     FIRST_DISMISSAL,
@@ -13,11 +14,11 @@ from chequered.games.lamborghini.spec import (
     FIRST_SUPPLY,
     FIRST_TAKE,
     FIRST_TAKE_CAR,
-    FIRST_TAKE_DRIVER,
     FIRST_TO,
     KINDS,
+    Pile,
 )
-from chequered.games.lamborghini.state import Phase, State, Where
+from chequered.games.lamborghini.state import Phase, State
 from chequered.kernel.record import Int
 
 
@@ -47,8 +48,8 @@ def may_deal(board: Board, s: State, action: Int) -> bool:
     if action == DONE:
         return True
     if FIRST_SALE <= action < FIRST_DISMISSAL:
-        return may_sell(board, s, s.turn, action - FIRST_SALE)
-    return action >= FIRST_DISMISSAL and may_dismiss(board, s, s.turn, action - FIRST_DISMISSAL)
+        return may_part_with(board, s, s.turn, action - FIRST_SALE, Pile.CARS)
+    return action >= FIRST_DISMISSAL and may_part_with(board, s, s.turn, action - FIRST_DISMISSAL, Pile.DRIVERS)
 
 
 def may_answer(board: Board, s: State, action: Int) -> bool:
@@ -58,14 +59,13 @@ def may_answer(board: Board, s: State, action: Int) -> bool:
     if s.phase == Phase.RECEIVE:
         return FIRST_TO <= action < FIRST_SUPPLY
     if s.phase == Phase.BUY_CAR:
-        return FIRST_TAKE_CAR <= action < FIRST_TAKE_DRIVER and is_for_sale(board, s, action - FIRST_TAKE_CAR)
-    return s.phase == Phase.HIRE and FIRST_TAKE_DRIVER <= action < FIRST_TO and is_free(board, s, action)
+        return may_buy(board, s, Pile.CARS, action)
+    return s.phase == Phase.HIRE and may_buy(board, s, Pile.DRIVERS, action)
 
 
-def is_for_sale(board: Board, s: State, car: Int) -> bool:
-    return s.car_at[car] != Where.HELD and board.car_price[car] <= s.money[s.turn]
-
-
-def is_free(board: Board, s: State, action: Int) -> bool:
-    driver = action - FIRST_TAKE_DRIVER
-    return s.driver_at[driver] != Where.HELD and board.driver_price[driver] <= s.money[s.turn]
+# LB-14.4 Buying another from the market at once.
+def may_buy(board: Board, s: State, pile: Int, action: Int) -> bool:
+    """Whether this takes a card of this pile that the player can pay."""
+    if action < FIRST_TAKE_CAR or action >= FIRST_TO or crew_pile(action) != pile:
+        return False
+    return is_for_sale(board, s, pile, crew_card(action), s.money[s.turn])

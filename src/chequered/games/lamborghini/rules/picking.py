@@ -4,50 +4,33 @@ from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
 from chequered.games.lamborghini.rule_numbers import Rule
+from chequered.games.lamborghini.rules.crew import crew_card, crew_of, crew_pile, crew_price, give_crew
 from chequered.games.lamborghini.rules.holding import is_technology, supplier_of
-from chequered.games.lamborghini.spec import (
-    FIRST_TAKE,
-    FIRST_TAKE_CAR,
-    FIRST_TAKE_DRIVER,
-    Event,
-)
-from chequered.games.lamborghini.state import State, Where
+from chequered.games.lamborghini.spec import FIRST_TAKE, FIRST_TAKE_CAR, Event, Pile
+from chequered.games.lamborghini.state import State
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int
 
 
 def pick(board: Board, s: State, action: Int) -> None:
     seat = s.turn
-    if action >= FIRST_TAKE_DRIVER:
-        take_driver(board, s, seat, action - FIRST_TAKE_DRIVER)
-    elif action >= FIRST_TAKE_CAR:
-        take_car(board, s, seat, action - FIRST_TAKE_CAR)
+    if action >= FIRST_TAKE_CAR:
+        take_crew(board, s, seat, crew_pile(action), crew_card(action))
     else:
         take_card(s, seat, action - FIRST_TAKE)
     s.picks -= 1
 
 
 # LB-4.1 In a short game everything is free. LB-4.3 In a championship cars and drivers cost their price at once.
-def take_car(board: Board, s: State, seat: Int, card: Int) -> None:
+def take_crew(board: Board, s: State, seat: Int, pile: Int, card: Int) -> None:
     car = seat * s.each
-    while s.car_card[car] >= 0:
+    while crew_of(s, car, pile) >= 0:
         car += 1
-    s.car_card[car] = card
-    s.car_at[card] = Where.HELD
-    price = board.car_price[card] if s.long else 0
+    give_crew(s, car, pile, card)
+    price = crew_price(board, pile, card) if s.long else 0
     s.money[seat] -= price
-    emit(Event.TOOK_CAR, Rule.LB_4_3 if s.long else Rule.LB_4_1, seat, card, price)
-
-
-def take_driver(board: Board, s: State, seat: Int, card: Int) -> None:
-    car = seat * s.each
-    while s.driver[car] >= 0:
-        car += 1
-    s.driver[car] = card
-    s.driver_at[card] = Where.HELD
-    price = board.driver_price[card] if s.long else 0
-    s.money[seat] -= price
-    emit(Event.TOOK_DRIVER, Rule.LB_4_3 if s.long else Rule.LB_4_1, seat, card, price)
+    event = Event.TOOK_CAR if pile == Pile.CARS else Event.TOOK_DRIVER
+    emit(event, Rule.LB_4_3 if s.long else Rule.LB_4_1, seat, card, price)
 
 
 # LB-4.3 Technology and manoeuvre cards are free.

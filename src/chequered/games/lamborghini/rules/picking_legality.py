@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
 from chequered.games.lamborghini.rule_numbers import Rule
+from chequered.games.lamborghini.rules.crew import crew_card, crew_pile
 from chequered.games.lamborghini.rules.draft import (
     can_turn,
-    car_refusal,
     card_refusal,
-    driver_refusal,
+    crew_refusal,
+    must_take_lacking,
     needs_to_be_shown,
     pile_size,
 )
-from chequered.games.lamborghini.rules.draft import must_take_lacking as must_take
 from chequered.games.lamborghini.spec import (
     FIRST_PLAY,
     FIRST_SUPPLY,
     FIRST_TAKE,
     FIRST_TAKE_CAR,
-    FIRST_TAKE_DRIVER,
     FIRST_TO,
     FIRST_TURN,
     Pile,
@@ -53,9 +52,7 @@ def turning_refusal(board: Board, s: State, action: Int) -> Int:
 # LB-3.3 A pick takes one open card.
 def pick_refusal(board: Board, s: State, action: Int) -> Int:
     if action < FIRST_TAKE or action >= FIRST_TO:
-        return Rule.LB_3_6 if must_take(s) else Rule.LB_3_3
-    if action >= FIRST_TAKE_DRIVER:
-        return driver_refusal(board, s, s.turn, action - FIRST_TAKE_DRIVER)
+        return Rule.LB_3_6 if must_take_lacking(s) else Rule.LB_3_3
     if action >= FIRST_TAKE_CAR:
-        return car_refusal(board, s, s.turn, action - FIRST_TAKE_CAR)
+        return crew_refusal(board, s, s.turn, crew_pile(action), crew_card(action))
     return card_refusal(s, s.turn, action - FIRST_TAKE)

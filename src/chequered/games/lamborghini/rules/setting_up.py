@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
 from chequered.games.lamborghini.rule_numbers import Rule
+from chequered.games.lamborghini.rules.crew import open_unused_crews
 from chequered.games.lamborghini.rules.holding import cards_in_deck, is_technology, supplier_of
 from chequered.games.lamborghini.rules.positions import cars, seat_of
 from chequered.games.lamborghini.rules.qualifying import prepare_race
 from chequered.games.lamborghini.rules.waiting import ask, wait_for_chance
 from chequered.games.lamborghini.spec import (
-    CAR_CARDS,
-    DRIVER_CARDS,
     FIRST_CARD_LOT,
     FIRST_MANOEUVRE,
     KINDS,
     TYPES,
     Event,
 )
-from chequered.games.lamborghini.state import Phase, State, Where
+from chequered.games.lamborghini.state import Phase, State
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int, Ints
 
@@ -31,10 +30,7 @@ def begin_setting_up(board: Board, s: State) -> None:
     for card in range(KINDS):
         s.deck[card] += s.open[card]
         s.open[card] = 0
-    for car in range(CAR_CARDS):
-        s.car_at[car] = max(s.car_at[car], Where.OPEN)
-    for driver in range(DRIVER_CARDS):
-        s.driver_at[driver] = max(s.driver_at[driver], Where.OPEN)
+    open_unused_crews(s)
     if s.each > 1:
         ask(s, Phase.ASSIGN_DRIVER, s.pick_order[0])
     else:
