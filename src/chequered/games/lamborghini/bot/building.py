@@ -8,26 +8,21 @@ from chequered.games.lamborghini.bot.worth import (
     EXTRA,
     OF_MANY,
     best_supplier,
-    drafted_car,
-    drafted_driver,
+    drafted,
     mean_of_pile,
-    worth_of_car,
     worth_of_card,
-    worth_of_driver,
+    worth_of_crew,
     worth_of_supplier,
 )
 from chequered.games.lamborghini.rules.bidding import highest_bid
-from chequered.games.lamborghini.rules.draft import lacks
+from chequered.games.lamborghini.rules.crew import crew_at, crew_card, crew_cards, crew_pile, lacks
 from chequered.games.lamborghini.rules.holding import is_technology, supplier_of
 from chequered.games.lamborghini.rules.positions import cars
 from chequered.games.lamborghini.spec import (
-    CAR_CARDS,
-    DRIVER_CARDS,
     FIRST_BID,
     FIRST_SUPPLY,
     FIRST_TAKE,
     FIRST_TAKE_CAR,
-    FIRST_TAKE_DRIVER,
     FIRST_TO,
     FIRST_TURN,
     KINDS,
@@ -39,16 +34,19 @@ from chequered.games.lamborghini.state import Phase, State, Where
 from chequered.kernel.record import Int
 
 BOUND = 4
-"""Technology cards that a car can hope for, if its supplier has enough for all who are bound to it."""
+"""Technology cards that a car can hope for, if its supplier has enough for all who are bound to it: about half of the
+cards that are drafted for a car (docs/tuning-lamborghini.md)."""
 
 ENOUGH = 5
-"""Cards that a car can use in a race; more of a pair's go to the other car."""
+"""Cards that a car can use in a race; more of a pair's go to the other car. Of five or six the last hardly add anything
+(docs/tuning-lamborghini.md)."""
 
 BID_SHARE = 150
-"""What an early pick must be worth for each 1 000 that is bid."""
+"""What an early pick must be worth for each 1 000 that is bid: more than money is worth elsewhere (`PRIZE_CELLS`),
+since others may leave the card to a later one, too."""
 
 MOST_BID = 5
-"""Thousands: a pick more or less is not worth a place in a race."""
+"""Thousands: a pick more or less is not worth a place in a race, which is 5 000 at least (LB-14.1)."""
 
 
 def choose_to_build(board: Board, s: State, x: Scratch, n: Int) -> Int:
@@ -73,31 +71,25 @@ def choose_to_build(board: Board, s: State, x: Scratch, n: Int) -> Int:
 def worth_of_early_pick(board: Board, s: State, x: Scratch) -> Int:
     """By how much the best open car or driver is better than the average of its pile."""
     best = 0
-    for car in range(CAR_CARDS):
-        if s.car_at[car] == Where.OPEN:
-            best = max(best, drafted_car(board, s, x, car, EXTRA) - mean_of_pile(board, s, x, s.turn, Pile.CARS))
-    for driver in range(DRIVER_CARDS):
-        if s.driver_at[driver] == Where.OPEN:
-            mean = mean_of_pile(board, s, x, s.turn, Pile.DRIVERS)
-            best = max(best, drafted_driver(board, s, x, driver, EXTRA) - mean)
+    for pile in range(Pile.CARS, Pile.DRIVERS + 1):
+        mean = mean_of_pile(board, s, x, s.turn, pile)
+        for card in range(crew_cards(pile)):
+            if crew_at(s, pile, card) == Where.OPEN:
+                best = max(best, drafted(board, s, x, pile, card, EXTRA) - mean)
     return best
 
 
 def worth_of_choice(board: Board, s: State, x: Scratch, action: Int) -> Int:
     """What it is worth to turn up a card of this pile, or to take this card."""
     if action < FIRST_TAKE:
-        pile = action - FIRST_TURN
-        is_crew = pile >= Pile.CARS
+        turned = action - FIRST_TURN
         # LB-3.3 Of cars and drivers only a lacking one can be taken.
-        return int(lacks(s, s.turn, pile)) if is_crew else mean_of_pile(board, s, x, s.turn, pile)
-    if action >= FIRST_TAKE_DRIVER:
-        technology = extra_technology(board, s, s.turn)
-        mean = mean_of_pile(board, s, x, s.turn, Pile.DRIVERS)
-        return drafted_driver(board, s, x, action - FIRST_TAKE_DRIVER, technology) - mean
+        return int(lacks(s, s.turn, turned)) if turned >= Pile.CARS else mean_of_pile(board, s, x, s.turn, turned)
     if action >= FIRST_TAKE_CAR:
+        pile = crew_pile(action)
         technology = extra_technology(board, s, s.turn)
-        mean = mean_of_pile(board, s, x, s.turn, Pile.CARS)
-        return drafted_car(board, s, x, action - FIRST_TAKE_CAR, technology) - mean
+        mean = mean_of_pile(board, s, x, s.turn, pile)
+        return drafted(board, s, x, pile, crew_card(action), technology) - mean
     return worth_of_take(board, s, action - FIRST_TAKE)
 
 
@@ -150,13 +142,13 @@ def imbalance(board: Board, s: State, car: Int, other: Int) -> Int:
 def own_car_for(board: Board, s: State, x: Scratch) -> Int:
     """Which of a pair gets what is asked about: 0 or 1."""
     first = s.turn * s.each
-    one = worth_of_car(board, s, x, s.car_card[first])
-    other = worth_of_car(board, s, x, s.car_card[first + 1])
+    one = worth_of_crew(board, x, Pile.CARS, s.car_card[first])
+    other = worth_of_crew(board, x, Pile.CARS, s.car_card[first + 1])
     if s.phase == Phase.ASSIGN_DRIVER:
         as_they_are = imbalance(board, s, first, first) + imbalance(board, s, first + 1, first + 1)
         return int(as_they_are > imbalance(board, s, first, first + 1) + imbalance(board, s, first + 1, first))
-    one += worth_of_driver(board, s, x, s.driver[first])
-    other += worth_of_driver(board, s, x, s.driver[first + 1])
+    one += worth_of_crew(board, x, Pile.DRIVERS, s.driver[first])
+    other += worth_of_crew(board, x, Pile.DRIVERS, s.driver[first + 1])
     better = int(other > one)
     if s.phase == Phase.ASSIGN_SUPPLIER:
         mine = worth_of_supplier(board, s, s.supplier[first])

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
 from chequered.games.lamborghini.bot.scratch import WORST, Scratch
-from chequered.games.lamborghini.bot.worth import worth_of_car, worth_of_card, worth_of_driver, worth_of_money
+from chequered.games.lamborghini.bot.worth import worth_of_card, worth_of_crew, worth_of_money
+from chequered.games.lamborghini.rules.crew import (
+    crew_card,
+    crew_cards,
+    crew_of,
+    crew_pile,
+    crew_price,
+    is_for_sale,
+)
 from chequered.games.lamborghini.rules.holding import is_technology, supplier_of
 from chequered.games.lamborghini.rules.market import may_choose, proceeds
 from chequered.games.lamborghini.spec import (
-    CAR_CARDS,
     DONE,
-    DRIVER_CARDS,
     FIRST_DISMISSAL,
     FIRST_RETURN,
     FIRST_SALE,
     FIRST_TAKE,
     FIRST_TAKE_CAR,
-    FIRST_TAKE_DRIVER,
     FIRST_TO,
     KINDS,
+    Pile,
 )
-from chequered.games.lamborghini.state import State, Where
+from chequered.games.lamborghini.state import State
 from chequered.kernel.record import Int
 
 
@@ -41,43 +47,30 @@ def worth_of_deal(board: Board, s: State, x: Scratch, action: Int) -> Int:
     if action == DONE:
         return 0
     if action >= FIRST_DISMISSAL:
-        return worth_of_other_driver(board, s, x, s.turn * s.each + action - FIRST_DISMISSAL)
+        return worth_of_another(board, s, x, s.turn * s.each + action - FIRST_DISMISSAL, Pile.DRIVERS)
     if action >= FIRST_SALE:
-        return worth_of_other_car(board, s, x, s.turn * s.each + action - FIRST_SALE)
+        return worth_of_another(board, s, x, s.turn * s.each + action - FIRST_SALE, Pile.CARS)
     if action >= FIRST_RETURN:
         return worth_of_return(board, s, (action - FIRST_RETURN) % KINDS)
     if action >= FIRST_TO:
         return FIRST_TO - action
-    if action >= FIRST_TAKE_DRIVER:
-        driver = action - FIRST_TAKE_DRIVER
-        return worth_of_driver(board, s, x, driver) - worth_of_money(s, board.driver_price[driver])
     if action >= FIRST_TAKE_CAR:
-        car = action - FIRST_TAKE_CAR
-        return worth_of_car(board, s, x, car) - worth_of_money(s, board.car_price[car])
+        price = crew_price(board, crew_pile(action), crew_card(action))
+        return worth_of_crew(board, x, crew_pile(action), crew_card(action)) - worth_of_money(s, price)
     return worth_of_card(board, action - FIRST_TAKE)
 
 
 # LB-14.4 Sold for its price less the discount; another is bought at once.
-def worth_of_other_car(board: Board, s: State, x: Scratch, car: Int) -> Int:
-    """What is won by selling a car card and buying the best that can then be paid."""
-    own = s.car_card[car]
-    got = proceeds(board, board.car_price[own])
+def worth_of_another(board: Board, s: State, x: Scratch, car: Int, pile: Int) -> Int:
+    """What is won by selling a car card, or dismissing a driver, and getting the best that can then be paid."""
+    own = crew_of(s, car, pile)
+    got = proceeds(board, crew_price(board, pile, own))
     best = WORST
-    for card in range(CAR_CARDS):
-        if s.car_at[card] != Where.HELD and board.car_price[card] <= s.money[s.turn] + got:
-            best = max(best, worth_of_car(board, s, x, card) - worth_of_money(s, board.car_price[card] - got))
-    return best - worth_of_car(board, s, x, own)
-
-
-def worth_of_other_driver(board: Board, s: State, x: Scratch, car: Int) -> Int:
-    """The same for the driver, who is dismissed."""
-    own = s.driver[car]
-    got = proceeds(board, board.driver_price[own])
-    best = WORST
-    for card in range(DRIVER_CARDS):
-        if s.driver_at[card] != Where.HELD and board.driver_price[card] <= s.money[s.turn] + got:
-            best = max(best, worth_of_driver(board, s, x, card) - worth_of_money(s, board.driver_price[card] - got))
-    return best - worth_of_driver(board, s, x, own)
+    for card in range(crew_cards(pile)):
+        if is_for_sale(board, s, pile, card, s.money[s.turn] + got):
+            cost = worth_of_money(s, crew_price(board, pile, card) - got)
+            best = max(best, worth_of_crew(board, x, pile, card) - cost)
+    return best - worth_of_crew(board, x, pile, own)
 
 
 # LB-14.4 Two cards are given back for one.

@@ -18,10 +18,12 @@ from chequered.games.lamborghini.state import State
 from chequered.kernel.record import Int
 
 FINISH = 3 * CELL
-"""What it is worth to pass the line for the last time now rather than in the next round (LB-13.2)."""
+"""What it is worth to pass the line for the last time now rather than in the next round, where others who pass it are
+behind (LB-13.2): estimated."""
 
 LUCKY = CELL // 2
-"""What a Luck card is worth that is spent on a squeeze (LB-11.10)."""
+"""What a Luck card is worth that is spent on a squeeze (LB-11.10): about what it is worth in the draft
+(`worth.MANOEUVRE_WORTH`)."""
 
 
 def begin_search(x: Scratch) -> None:

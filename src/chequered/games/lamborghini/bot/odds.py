@@ -12,13 +12,15 @@ from chequered.games.lamborghini.state import LAPS, State
 from chequered.kernel.record import Int
 
 ASTRAY = 100
-"""What an accident costs beside its damage: a direction that leads astray, or off the track (LB-8.3)."""
+"""What an accident costs beside its damage: a direction that leads astray, or off the track, where it is three cells
+(LB-8.3): estimated."""
 
 LOST = 6000
-"""What it costs at most to be crippled: the race."""
+"""What it costs at most to be crippled: the race, which is a lap of 60 cells that the others drive without it."""
 
 DAMAGED = 130
-"""Of a point of speed for the rest of the race, in hundredths: a damage also takes a point from all checks."""
+"""Of a point of speed for the rest of the race, in hundredths: a damage also takes a point from all checks,
+which is estimated at three tenths of a cell a turn."""
 
 
 def look_at_pile(s: State, x: Scratch) -> None:
@@ -63,6 +65,7 @@ def price_of_damage(board: Board, s: State, x: Scratch, car: Int) -> Int:
     turns = turns_to_go(board, s, x, car)
     if s.damage[car] + 1 < CRIPPLED:
         return turns * DAMAGED // 100
+    # In n turns it loses 1 + 2 + … + n cells more, and half a cell a turn in checks: n + n * n / 2, in hundredths.
     return min(LOST, turns + turns * turns // 200)
 
 

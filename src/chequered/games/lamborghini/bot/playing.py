@@ -47,11 +47,17 @@ from chequered.games.lamborghini.state import LAPS, Phase, State
 from chequered.kernel.record import Int
 
 KEPT = 70
-"""What a card for a check, Luck or Slipstream is worth in hand while the race is long."""
+"""What a card for a check, Luck or Slipstream is worth in hand while the race is long: less than most are worth played
+(`worth.MANOEUVRE_WORTH`), since there are more cards than turns that call for one."""
 
 KEPT_FORTUNE = 150
+"""The same of Fortune, for which a worse card will come: two thirds of what it is worth played."""
+
 LONG = 8 * CELL
-"""Turns to go, in hundredths, from which on the race is long."""
+"""Turns to go, in hundredths, from which on the race is long: half of the 15 that it takes."""
+
+SPARE = 4 * CELL
+"""With so many more turns than cards for speed, in hundredths, half of what a card gives is left by keeping it."""
 
 
 def crossings_of(s: State) -> Int:
@@ -145,7 +151,7 @@ def worth_for_speed(board: Board, s: State, x: Scratch, card: Int) -> Int:
     for other in range(KINDS):
         cards += s.hand[s.mover][other] * is_speed_card(other)
     spare = max(0, turns - cards * CELL)
-    return value - printed(board, card) * CELL * spare // (spare + 4 * CELL)
+    return value - printed(board, card) * CELL * spare // (spare + SPARE)
 
 
 def printed(board: Board, card: Int) -> Int:

@@ -13,12 +13,14 @@ CELL = 100
 """One cell of way, in the units of all values: more is better."""
 
 WORST = -1_000_000
+"""Less than anything is worth: what cannot be done."""
 
 CROSSINGS = LAPS + 1
 """Times that a car on the grid passes the line until it finishes."""
 
 MOST_POINTS = 23
-"""Points of a move for which ways are remembered; whoever has more looks no further ahead than that."""
+"""Points of a move for which ways are remembered; whoever has more looks no further ahead than that. A card of 12, two
+each of car and driver, a card of four (LB-12), and three cells won in checks."""
 
 SPOTS = (MOST_POINTS + 1) * (MOST_CHECKS + 1) * MAX_CELLS
 
