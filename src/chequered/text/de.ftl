@@ -185,11 +185,11 @@ table-keys = Tasten
 table-keys-cards = Tab und Umschalt+Tab wählen, Enter bestätigt, Esc bricht ab, das Fragezeichen öffnet die Regeln.
 table-frames = Rahmen auf der Strecke
 
-## Hands that are hidden on a screen that several share, and the end of a part of the match
+## What is hidden on a screen that several share, such as hands, and the end of a part of the match
 
 hand-over = Gib das Gerät an { $seat }
-    .help = Jetzt sollte sonst niemand hinsehen: Gleich sind Karten zu sehen.
-hand-over-take = Ich bin { $seat }, zeig meine Karten
+    .help = Jetzt sollte sonst niemand hinsehen: Gleich ist Geheimes zu sehen.
+hand-over-take = Ich bin { $seat }, zeig es mir
 chapter-title = So steht das Spiel
 chapter-on = Weiter
 

@@ -187,11 +187,11 @@ table-keys = Keys
 table-keys-cards = Tab and Shift+Tab choose, Enter confirms, Escape cancels, a question mark opens the rules.
 table-frames = Frames on the track
 
-## Hands that are hidden on a screen that several share, and the end of a part of the match
+## What is hidden on a screen that several share, such as hands, and the end of a part of the match
 
 hand-over = Give the device to { $seat }
-    .help = Nobody else should look now: a hand will be shown.
-hand-over-take = I am { $seat }, show my hand
+    .help = Nobody else should look now: something secret will be shown.
+hand-over-take = I am { $seat }, show it to me
 chapter-title = Where the match stands
 chapter-on = Go on
 

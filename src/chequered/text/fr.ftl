@@ -185,11 +185,11 @@ table-keys = Touches
 table-keys-cards = Tab et Maj+Tab choisissent, Entrée confirme, Échap annule, le point d’interrogation ouvre les règles.
 table-frames = Cadres sur le circuit
 
-## Hands that are hidden on a screen that several share, and the end of a part of the match
+## What is hidden on a screen that several share, such as hands, and the end of a part of the match
 
 hand-over = Passe l’appareil à { $seat }
-    .help = Personne d’autre ne devrait regarder : une main va s’afficher.
-hand-over-take = Je suis { $seat }, montre ma main
+    .help = Personne d’autre ne devrait regarder : quelque chose de secret va s’afficher.
+hand-over-take = Je suis { $seat }, montre-le-moi
 chapter-title = Où en est la partie
 chapter-on = Continuer
 

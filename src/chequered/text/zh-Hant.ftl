@@ -182,11 +182,11 @@ table-keys = 按鍵
 table-keys-cards = Tab 與 Shift+Tab 選擇，Enter 確認，Esc 取消，問號打開規則。
 table-frames = 賽道上的框線
 
-## Hands that are hidden on a screen that several share, and the end of a part of the match
+## What is hidden on a screen that several share, such as hands, and the end of a part of the match
 
 hand-over = 請把裝置交給 { $seat }
-    .help = 現在請其他人不要看：接下來會顯示手牌。
-hand-over-take = 我是 { $seat }，顯示我的手牌
+    .help = 現在請其他人不要看：接下來會顯示祕密內容。
+hand-over-take = 我是 { $seat }，顯示給我看
 chapter-title = 目前戰況
 chapter-on = 繼續
 

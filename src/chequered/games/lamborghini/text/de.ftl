@@ -15,7 +15,7 @@ lamborghini-option-long-long = Meisterschaft
 lamborghini-option-races = Rennen der Meisterschaft
     .help = Gefahren wird abwechselnd auf den Strecken des Plans.
 lamborghini-option-draft-trips = Gänge der Auswahl
-    .help = Wem nach so vielen Gängen noch Auto oder Fahrer fehlt, muss das Fehlende nehmen.
+    .help = Wer nach so vielen Gängen noch kein Auto oder keinen Fahrer hat, muss nehmen, was fehlt.
 lamborghini-board-park = Park
     .help = Breit und schnell zwischen alten Bäumen: gut für ein erstes Rennen.
 lamborghini-board-forest = Wald
@@ -722,13 +722,13 @@ lamborghini-page-draft-title = Die Auswahl
 lamborghini-page-draft-trip = Gang { $trip }
 lamborghini-page-draft-trips =
     { $trips ->
-        [one] Nach einem Gang muss nehmen, wem Auto oder Fahrer fehlt.
-       *[other] Nach { $trips } Gängen muss nehmen, wem Auto oder Fahrer fehlt.
+        [one] Wer nach einem Gang kein Auto oder keinen Fahrer hat, muss nehmen, was fehlt.
+       *[other] Wer nach { $trips } Gängen kein Auto oder keinen Fahrer hat, muss nehmen, was fehlt.
     }
 lamborghini-page-draft-forced =
     { $trips ->
-        [one] Ein Gang ist vorbei: Wem Auto oder Fahrer fehlt, muss jetzt es nehmen.
-       *[other] { $trips } Gänge sind vorbei: Wem Auto oder Fahrer fehlt, muss jetzt es nehmen.
+        [one] Ein Gang ist vorbei: Wer kein Auto oder keinen Fahrer hat, muss jetzt nehmen, was fehlt.
+       *[other] { $trips } Gänge sind vorbei: Wer kein Auto oder keinen Fahrer hat, muss jetzt nehmen, was fehlt.
     }
 lamborghini-page-draft-piles = Stapel
 lamborghini-page-draft-open-crews = Offene Autos und Fahrer

@@ -15,7 +15,7 @@ lamborghini-option-long-long = championnat
 lamborghini-option-races = Courses du championnat
     .help = On court sur les circuits du plateau à tour de rôle.
 lamborghini-option-draft-trips = Allers-retours du draft
-    .help = Après autant d’allers-retours, qui manque encore d’une voiture ou d’un pilote doit en prendre un.
+    .help = Après autant d’allers-retours, qui n’a pas encore de voiture ou de pilote doit prendre ce qui lui manque.
 lamborghini-board-park = Parc
     .help = Large et rapide, entre de vieux arbres : idéal pour une première course.
 lamborghini-board-forest = Forêt
@@ -722,13 +722,13 @@ lamborghini-page-draft-title = Le draft
 lamborghini-page-draft-trip = Aller-retour { $trip }
 lamborghini-page-draft-trips =
     { $trips ->
-        [1] Après un aller-retour, qui manque d’une voiture ou d’un pilote doit en prendre.
-       *[other] Après { $trips } allers-retours, qui manque d’une voiture ou d’un pilote doit en prendre.
+        [1] Après un aller-retour, qui n’a pas de voiture ou de pilote doit prendre ce qui lui manque.
+       *[other] Après { $trips } allers-retours, qui n’a pas de voiture ou de pilote doit prendre ce qui lui manque.
     }
 lamborghini-page-draft-forced =
     { $trips ->
-        [1] Un aller-retour est passé : qui manque d’une voiture ou d’un pilote doit en prendre maintenant.
-       *[other] { $trips } allers-retours sont passés : qui manque d’une voiture ou d’un pilote doit en prendre maintenant.
+        [1] Un aller-retour est passé : qui n’a pas de voiture ou de pilote doit maintenant prendre ce qui lui manque.
+       *[other] { $trips } allers-retours sont passés : qui n’a pas de voiture ou de pilote doit maintenant prendre ce qui lui manque.
     }
 lamborghini-page-draft-piles = Piles
 lamborghini-page-draft-open-crews = Voitures et pilotes visibles
