@@ -82,7 +82,7 @@ unit: install ## all tests but the browser's
 	$(PY) -m pytest -n $(WORKERS) --ignore=tests/browser
 
 browser: install ## the tests that drive a browser
-	$(if $(wildcard tests/browser/test_*.py),$(PY) -m pytest tests/browser,@echo "No browser tests.")
+	$(if $(wildcard tests/browser/test_*.py),$(PY) -m pytest -n $(WORKERS) --dist worksteal tests/browser,@echo "No browser tests.")
 
 soak: install ## the long tests
 	$(PY) -m pytest -n $(WORKERS) -m soak --timeout=0

@@ -18,7 +18,7 @@ STATIC = ROOT / "src/chequered/server/static"
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with a database of its own."""
     if not (STATIC / "index.html").is_file():
@@ -27,13 +27,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield process.address
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     program = chromium_program()
     if not program:
