@@ -16,7 +16,7 @@ from chequered.circuit import Lane, Look, Part, Sizes, Stretch, bend, drawing, f
 from chequered.games.lamborghini.rules import checks, sums
 from chequered.games.lamborghini.spec import SLOWEST, Check
 from chequered.games.lamborghini.spec import SPEC as LAMBORGHINI_SPEC
-from chequered.games.lamborghini.state import LAPS, Phase
+from chequered.games.lamborghini.state import LAPS, MOST_CHECKS, Phase
 from chequered.games.lamborghini.state import Status as CarStatus
 from chequered.games.moto_strategy import GAME as MOTO_STRATEGY_GAME
 from chequered.games.moto_strategy.cards import Deck
@@ -104,7 +104,7 @@ def lamborghini() -> dict[str, Any]:
         "cars": list(LAMBORGHINI_SPEC.vocabularies["car"]),
         "laps": LAPS,
         "crippled": sums.CRIPPLED,
-        "most_checks": checks.MOST_CHECKS,
+        "most_checks": MOST_CHECKS,
         "lowest": SLOWEST,
         "accident": checks.ACCIDENT,
         "won": checks.WON_CELL,

@@ -7,16 +7,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from chequered.games.lamborghini.cards import MOST_STAT, MOST_WORTH
 from chequered.games.lamborghini.rule_numbers import Rule
-from chequered.games.lamborghini.spec import SPEC
+from chequered.games.lamborghini.spec import FASTEST, MOST_CARS, SPEC
+from chequered.games.lamborghini.state import MOST_CHECKS
 from chequered.games.lamborghini.tracks import GRID_SHARE, LANES, Track
 from chequered.kernel.reading import refused
 
 NO_CELL = -1
 
-FEWEST_STEPS = 32
-"""Of the shortest way round. No move leads round the lap, so that none passes the line twice: a card of 12, car and
-driver of 2 each, a card played of 4, running tyres 1; 3 cells won in own checks and 8 in those of four attackers."""
+FEWEST_STEPS = FASTEST + 2 * MOST_STAT + MOST_WORTH + (MOST_CARS - 1) * (MOST_CHECKS + 1)
+"""Of the shortest way round, so that no move leads round the lap: the speed card, car and driver, a card played for
+speed (LB-6.3); and from each of the others the cells won when it struck the car (LB-8.5), and a free step behind it
+(LB-10.1). What rarer luck adds does no harm: laps are counted step by step, and the club bot looks less far ahead."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,16 @@ from chequered.kernel.record import Grid, Int, Ints, Record, field
 LAPS = 3
 """Of every race (LB-13.1)."""
 
+MOST_CHECKS = 2
+"""Own checks of a car in its turn (LB-6.8)."""
+
 
 class Phase(IntEnum):
-    """What the match waits for."""
+    """What the match waits for, in the order of a match.
+
+    `is_drafting`, `is_market` and the lab's tally rely on it: up to LOT the cars are put together, up to DIRECTION they
+    qualify and race, from MARKET to HIRE somebody is in the market.
+    """
 
     REVEAL = 0
     BID = 1
@@ -137,7 +144,7 @@ class State(Record):
     hurt: Ints = field(MOST_CARS, doc="damages of each car in this turn (LB-8.4)")
     guard: Ints = field(MOST_CARS, doc="damages that brakes still prevent in this turn (LB-11.2)")
     drawn: Int = field(doc="value of the turn's speed card, 0 before it is drawn")
-    checks: Int = field(doc="own checks of the mover in this turn (LB-6.8)")
+    checks: Int = field(doc="own checks of the mover in this turn, up to MOST_CHECKS (LB-6.8)")
     is_fixed: Int = field(doc="1 once the movement of LB-6.3 is reckoned")
     points: Int = field(doc="points that are left to move")
     stepped: Int = field(doc="steps of this turn")

@@ -12,13 +12,16 @@ from chequered.games.lamborghini.board import Board
 from chequered.games.lamborghini.notation import CARDS, DIRECTIONS
 from chequered.games.lamborghini.rules.sums import CRIPPLED
 from chequered.games.lamborghini.spec import SPEC, Event
-from chequered.games.lamborghini.state import LAPS, Status
+from chequered.games.lamborghini.state import LAPS, MOST_CHECKS, Status
 from chequered.kernel.boards import LoadedBoard
 from chequered.match.journal import Classified, Happening
 from chequered.text import GameSentences
 
-KEYS = {"keep": "0", "end": "0", "done": "0", **{f"bid-{k}": str(k) for k in range(10)}}
-"""What does nothing more is 0; small bids are typed as they are, all else has the first free key."""
+KEYS = {"keep": "0", "end": "0", "done": "0"}
+"""What does nothing more is 0, all else has the first free key."""
+
+TYPED = ("bid",)
+"""Bids are typed: with a key for each, the 2 of 25 would seal a bid of 2."""
 
 GROUNDS = {
     "straight": Ground(Paint("#9ba0a8", DARK, "")),
@@ -28,9 +31,6 @@ GROUNDS = {
     "grid": Ground(Paint("#dfe1e5", DARK, "")),
 }
 """Grey on straights, reddish in bends, yellow where it is narrow, pale on the grid: cars are seen on all of them."""
-
-CHECKS = 2
-"""Own checks of a car in a turn (LB-6.8)."""
 
 SPENT = frozenset({Event.REPAIR_PAID, Event.BOUGHT, Event.HIRED})
 EARNED = frozenset({Event.PRIZE, Event.SOLD, Event.DISMISSED})
@@ -64,7 +64,7 @@ def dice(view: Any, board: LoadedBoard, words: GameSentences) -> list[Die]:
     if view.mover < 0 or not view.drawn:
         return []
     points = [Die(view.points, words.of("page", "terminal-points", count=view.points))] if view.is_fixed else []
-    left = CHECKS - view.checks
+    left = MOST_CHECKS - view.checks
     return [
         Die(view.drawn, words.word("part", "card")),
         *points,
@@ -109,6 +109,10 @@ def _cell(view: Any, board: LoadedBoard, car: int) -> str:
 
 def chapters(happenings: Iterable[Happening], board: LoadedBoard, seats: int, words: GameSentences) -> list[Chapter]:
     """The races of a championship that are over: prizes, and the money that everybody had then, in thousands."""
+
+    def said(money: int) -> str:
+        return words.of("page", "draft-sum", money=money)
+
     found: list[Chapter] = []
     money, prizes = [cast(Board, board.record).start_money[seats - 1]] * seats, [0] * seats
     for happening in happenings:
@@ -121,7 +125,7 @@ def chapters(happenings: Iterable[Happening], board: LoadedBoard, seats: int, wo
             prizes[seat] += args[-1] if event == Event.PRIZE else 0
         elif event == Event.RACE_OVER and any(prizes):
             race, total = words.of("page", "terminal-race", race=args[0]), words.of("page", "terminal-money")
-            found.append(Chapter(race, total, tuple(prizes), tuple(money)))
+            found.append(Chapter(race, total, tuple(prizes), tuple(money), said))
             prizes = [0] * seats
     return found
 
@@ -136,4 +140,5 @@ LOOK = Look(
     liveries=liveries,
     stage=stage,
     worth=worth,
+    numbers=TYPED,
 )

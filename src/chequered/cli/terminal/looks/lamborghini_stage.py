@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -11,7 +11,7 @@ from chequered.cli.terminal.palette import LIGHT, OBSTACLE, PALETTE, Paint
 from chequered.games.lamborghini.board import Board
 from chequered.games.lamborghini.notation import CARDS, DRIVERS, SUPPLIERS
 from chequered.games.lamborghini.notation import CARS as CAR_WORDS
-from chequered.games.lamborghini.rules.holding import is_technology, rule_of, supplier_of
+from chequered.games.lamborghini.rules.holding import is_technology, supplier_of
 from chequered.games.lamborghini.rules.market import proceeds
 from chequered.games.lamborghini.spec import FIRST_MANOEUVRE, KINDS, Pile
 from chequered.games.lamborghini.state import Phase, Where
@@ -81,12 +81,13 @@ class _Table:
         trips = "draft-forced" if view.trip > view.draft_trips else "draft-trips"
         trip = f"{self._said('draft-title')} · {self._said('draft-trip', trip=max(1, view.trip))}"
         yield Part(trip, [[Bit(self._said(trips, trips=view.draft_trips), quiet=True)]], flows=True)
-        yield from self._crews("draft-open-crews", Where.OPEN)
+        yield self._open_crews()
         cards = [self._card(kind, view.open[kind], f"take-{CARDS[kind]}") for kind in range(KINDS) if view.open[kind]]
         yield Part(self._said("draft-open-cards"), [cards], flows=True)
-        yield from (self._player(seat) for seat in range(len(self.names)))
+        seats = len(self.names)
+        yield from (self._player((max(0, view.turn) + k) % seats) for k in range(seats))
         piles = zip(("technology", "manoeuvre", "cars", "drivers"), self._pile_sizes(), strict=True)
-        counts = [Bit(f"{self.words.word('pile', word)} {count}") for word, count in piles]
+        counts = [Bit(f"{self.words.word('pile', word)} {count}", token=f"turn-{word}") for word, count in piles]
         yield Part(self._said("draft-piles"), [counts], flows=True)
 
     def pairs(self) -> Iterator[Part]:
@@ -104,26 +105,36 @@ class _Table:
             state = "here" if seat == view.turn else "gone" if view.left_market[seat] else "waits"
             rows.append([Bit(name), Bit(self._sum(view.money[seat])), Bit(self._said(f"market-{state}"))])
         yield Part("", rows)
-        yield from self._crews("", Where.HELD)
+        yield from self._crews_for_sale()
         if view.turn >= 0:
             own = range(view.turn * view.each, (view.turn + 1) * view.each)
             yield from (self._car(car, str(number)) for number, car in enumerate(own, 1))
 
-    def _crews(self, title: str, where: Where) -> Iterator[Part]:
-        """Cars and drivers that can be had: in the draft the open ones, in the market all that nobody has."""
-        is_market = where == Where.HELD
+    def _open_crews(self) -> Part:
+        """LB-3.1 The cars and drivers that lie open."""
+        cars, drivers = self._crews(lambda at: at == Where.OPEN)
+        return Part(self._said("draft-open-crews"), [[self._legend, *cars, *drivers]], flows=True)
+
+    def _crews_for_sale(self) -> Iterator[Part]:
+        """LB-14.4 The cars and drivers that nobody has."""
+        cars, drivers = self._crews(lambda at: at != Where.HELD)
+        yield Part(self._said("market-cars" if cars else "market-no-cars"), [[self._legend, *cars]], flows=True)
+        yield Part(self._said("market-drivers" if drivers else "market-no-drivers"), [drivers], flows=True)
+
+    def _crews(self, is_shown: Callable[[int], bool]) -> tuple[list[Bit], list[Bit]]:
+        """The cars and the drivers of which this holds of where they are."""
         cars, drivers = (
-            [k for k, at in enumerate(places) if (at != where) == is_market]
+            [number for number, at in enumerate(places) if is_shown(at)]
             for places in (self.view.car_at, self.view.driver_at)
         )
-        legend = Bit(f"{self._stats_named()}:", quiet=True)
-        sold = [self._crew("car", car, f"{TAKE_CAR}{CAR_WORDS[car]}", CARS[CAR_WORDS[car]]) for car in cars]
-        hired = [self._crew("driver", driver, f"{TAKE_DRIVER}{DRIVERS[driver]}") for driver in drivers]
-        if is_market:
-            yield Part(self._said("market-cars" if cars else "market-no-cars"), [[legend, *sold]], flows=True)
-            yield Part(self._said("market-drivers" if drivers else "market-no-drivers"), [hired], flows=True)
-        else:
-            yield Part(self._said(title), [[legend, *sold, *hired]], flows=True)
+        return (
+            [self._crew("car", car, f"{TAKE_CAR}{CAR_WORDS[car]}", CARS[CAR_WORDS[car]]) for car in cars],
+            [self._crew("driver", driver, f"{TAKE_DRIVER}{DRIVERS[driver]}") for driver in drivers],
+        )
+
+    @property
+    def _legend(self) -> Bit:
+        return Bit(f"{self._stats_named()}:", quiet=True)
 
     def _player(self, seat: int) -> Part:
         """What a player has drafted: of two cars the cards are not divided yet."""
@@ -208,7 +219,7 @@ class _Table:
         block, _, rest = token.partition("-")
         card = next((kind for kind, word in enumerate(CARDS) if token.endswith(f"-{word}")), -1)
         if block in {"take", "play", "return"}:
-            return self.words.rule(rule_of(card)).text
+            return self._effect(card)
         if block in {"sell", "dismiss"}:
             return self._worth_of_sale("car" if block == "sell" else "driver", int(rest))
         if block == "bid":
@@ -216,6 +227,12 @@ class _Table:
         if block in {"turn", "supplier"}:
             return self._said("supply-left", count=self._cards_behind(block, rest))
         return self._asked() if block == "to" else ""
+
+    def _effect(self, card: int) -> str:
+        """What a card does, in one short sentence (LB-11)."""
+        sort = CARDS[card].rpartition("-")[2]
+        is_blue = sort == "team" and SUPPLIERS[supplier_of(card)] == "blue"
+        return self._said(f"card-{sort}{'-blue' if is_blue else ''}", worth=self.record.worth[card])
 
     def _worth_of_crew(self, sort: str, number: int) -> str:
         speed, handling, technology, manoeuvres, price = self._stats(sort, number)

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from chequered.games.lamborghini.board import MAX_CELLS, Board
 from chequered.games.lamborghini.bot.scratch import CELL, MOST_POINTS, WORST, Scratch
-from chequered.games.lamborghini.rules.checks import MOST_CHECKS
 from chequered.games.lamborghini.rules.holding import has_card
 from chequered.games.lamborghini.rules.moving import SIDES
 from chequered.games.lamborghini.rules.positions import beside, cars, in_front, is_racing, seat_of
 from chequered.games.lamborghini.spec import Card, Side
-from chequered.games.lamborghini.state import State
+from chequered.games.lamborghini.state import MOST_CHECKS, State
 from chequered.kernel.record import Int
 
 FINISH = 3 * CELL

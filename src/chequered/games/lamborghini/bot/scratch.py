@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from chequered.games.lamborghini.board import MAX_CELLS
-from chequered.games.lamborghini.rules.checks import MOST_CHECKS
 from chequered.games.lamborghini.rules.moving import SIDES
 from chequered.games.lamborghini.spec import FASTEST, IDS, MOST_CARS
-from chequered.games.lamborghini.state import LAPS
+from chequered.games.lamborghini.state import LAPS, MOST_CHECKS
 from chequered.kernel.record import Grid, Int, Ints, Record, field
 
 CELL = 100

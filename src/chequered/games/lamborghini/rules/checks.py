@@ -24,9 +24,6 @@ from chequered.games.lamborghini.state import Phase, State
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int
 
-MOST_CHECKS = 2
-"""Own checks of a car in its turn (LB-6.8)."""
-
 MOST_DAMAGES = 2
 """Damages of a car in one turn (LB-8.4)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chequered.games.lamborghini.board import Board
 from chequered.games.lamborghini.rule_numbers import Rule
-from chequered.games.lamborghini.rules.checks import MOST_CHECKS, begin_check
+from chequered.games.lamborghini.rules.checks import begin_check
 from chequered.games.lamborghini.rules.positions import (
     BESIDE,
     beside,
@@ -20,7 +20,7 @@ from chequered.games.lamborghini.spec import (
     Event,
     Side,
 )
-from chequered.games.lamborghini.state import State
+from chequered.games.lamborghini.state import MOST_CHECKS, State
 from chequered.kernel.contract import emit
 from chequered.kernel.record import Int
 

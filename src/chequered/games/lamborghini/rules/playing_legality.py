@@ -24,7 +24,7 @@ def is_window(s: State) -> bool:
     return s.phase == Phase.REPAIR or s.phase == Phase.FORTUNE or s.phase == Phase.SPEED or s.phase == Phase.CHECK
 
 
-def player_of_cards(s: State) -> Int:
+def car_to_play_for(s: State) -> Int:
     """The car for which a card may be played."""
     return s.checker if s.phase == Phase.CHECK else s.mover
 
@@ -76,9 +76,9 @@ def play_refusal(board: Board, s: State, action: Int) -> Int:
         return Rule.LB_6_2
     if can_play(board, s, card):
         return 0
-    if s.hand[player_of_cards(s)][card] == 0:
+    if s.hand[car_to_play_for(s)][card] == 0:
         return Rule.LB_15_1
-    if not has_card(s, player_of_cards(s), card):
+    if not has_card(s, car_to_play_for(s), card):
         return Rule.LB_6_4
     return untimely(s, card)
 
@@ -94,7 +94,7 @@ def plays(board: Board, s: State, ids: Ints) -> Int:
     """The ids of the cards that may be played, ascending, and of playing none; their number."""
     n = 0
     for card in range(KINDS):
-        if s.hand[player_of_cards(s)][card] > 0 and can_play(board, s, card):
+        if s.hand[car_to_play_for(s)][card] > 0 and can_play(board, s, card):
             ids[n] = FIRST_PLAY + card
             n += 1
     ids[n] = KEEP
