@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from chequered.games.lamborghini import GAME
+from chequered.games.lamborghini.rules.sums import CRIPPLED
 from chequered.games.lamborghini.spec import CAR_CARDS, DRIVER_CARDS, KINDS
 from chequered.games.lamborghini.state import LAPS, Phase, State, Status, Where
 from chequered.match.scenario_files import read_scenarios
@@ -21,8 +22,13 @@ SCENARIOS = {
     for scenario in read_scenarios(path)[1]
     if scenario.position
 }
+IN_A_RACE = [
+    name
+    for name, scenario in SCENARIOS.items()
+    if Phase.REPAIR <= scenario.position.get("phase", Phase.REVEAL) <= Phase.DIRECTION
+]
 each_position = pytest.mark.parametrize("scenario", SCENARIOS)
-CRIPPLED = 3
+each_in_a_race = pytest.mark.parametrize("scenario", IN_A_RACE)
 
 
 @cache
@@ -34,8 +40,8 @@ def cars(s: State) -> range:
     return range(s.seats * s.each)
 
 
-def is_race(s: State) -> bool:
-    return Phase.REPAIR <= s.phase <= Phase.DIRECTION
+def test_there_are_positions_in_a_race_and_outside():
+    assert 0 < len(IN_A_RACE) < len(SCENARIOS)
 
 
 @each_position
@@ -58,35 +64,32 @@ def test_each_car_has_a_car_and_a_driver_card_of_its_own(scenario: str):
         assert s.race == 0 or len(held) == len(cars(s))
 
 
-@each_position
+@each_in_a_race
 def test_no_two_cars_share_a_cell_and_only_finished_ones_have_none(scenario: str):
     _, s = position(scenario)
-    if is_race(s):
-        cells = [s.cell[car] for car in cars(s) if s.cell[car] >= 0]
-        assert len(cells) == len(set(cells))
-        for car in cars(s):
-            assert (s.cell[car] < 0) == (s.place[car] > 0)
-            assert s.place[car] == 0 or s.status[car] == Status.FINISHED
+    cells = [s.cell[car] for car in cars(s) if s.cell[car] >= 0]
+    assert len(cells) == len(set(cells))
+    for car in cars(s):
+        assert (s.cell[car] < 0) == (s.place[car] > 0)
+        assert s.place[car] == 0 or s.status[car] == Status.FINISHED
 
 
-@each_position
+@each_in_a_race
 def test_the_order_of_the_round_names_every_racing_car_once_and_whose_turn_it_is(scenario: str):
     _, s = position(scenario)
-    if is_race(s):
-        order = [car for car in s.order if car >= 0]
-        assert len(order) == len(set(order))
-        assert {car for car in cars(s) if s.status[car] == Status.RACING} <= set(order) <= set(cars(s))
-        assert s.order[s.next] == s.mover
-        assert s.turn in (-1, s.mover // s.each)
-        assert sorted(s.grid[car] for car in cars(s)) == [car + 1 for car in cars(s)]
+    order = [car for car in s.order if car >= 0]
+    assert len(order) == len(set(order))
+    assert {car for car in cars(s) if s.status[car] == Status.RACING} <= set(order) <= set(cars(s))
+    assert s.order[s.next] == s.mover
+    assert s.turn in (-1, s.mover // s.each)
+    assert sorted(s.grid[car] for car in cars(s)) == [car + 1 for car in cars(s)]
 
 
-@each_position
+@each_in_a_race
 def test_nobody_has_done_more_laps_than_the_race_unless_it_has_finished(scenario: str):
     _, s = position(scenario)
-    if is_race(s):
-        for car in cars(s):
-            assert (s.lap[car] >= LAPS) == (s.status[car] == Status.FINISHED)
+    for car in cars(s):
+        assert (s.lap[car] >= LAPS) == (s.status[car] == Status.FINISHED)
 
 
 @each_position
