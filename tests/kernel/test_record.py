@@ -47,6 +47,14 @@ def test_equal_records_pack_to_equal_bytes_and_others_do_not():
     assert other.pack().tobytes() != filled().pack().tobytes()
 
 
+def test_the_numbers_of_a_record_are_the_packed_ones_and_tell_it_from_others():
+    other = filled()
+    assert list(other.numbers()) == filled().pack().reshape(1).view(np.int64).tolist()
+    assert {filled().numbers()} == {other.numbers()}
+    other.hands[1][2] += 1
+    assert other.numbers() != filled().numbers()
+
+
 def test_a_number_too_large_for_64_bits_does_not_pack():
     record = Small()
     record.turn = 2**63

@@ -62,6 +62,20 @@ def test_lanes_that_all_end_alike_are_ridden_without_a_question():
     assert chosen
 
 
+def test_a_step_is_played_unasked_exactly_where_there_is_one_way_on():
+    known, judge, played = {True: 0, False: 0}, referee(game("motogp")), _played(1)
+    for number in range(len(played.steps) - 1):
+        state = played.state_after(number)
+        for entry in played.steps[number + 1].entries:
+            if entry.token in LANES and len(judge.choices(played.board.record, state)) > 1:
+                only = ways.find_ways(judge, played.board.record, state)
+                token = only[0].tokens[0] if len(only) == 1 else ""
+                assert ways.only_answer(judge, played.board.record, state) == token
+                known[bool(token)] += 1
+            played._replay(state, entry)
+    assert min(known.values()) > 5
+
+
 def test_a_cell_that_every_way_only_passes_is_refused_by_the_rule_about_ways():
     passed = [
         match.game.spec.rule_name(match.why(match.actor, choice.target))
@@ -85,6 +99,7 @@ def test_where_there_are_too_many_ways_to_try_none_is_told_and_none_is_taken_for
     match, _ = next(_questions(1))
     monkeypatch.setattr(ways, "MOST_TRIED", 1)
     assert ways.find_ways(referee(match.game), match.board.record, match.state) == []
+    assert ways.only_answer(referee(match.game), match.board.record, match.state) == ""
 
 
 # ------------------------------------------------------------------------------------------------ many steps

@@ -6,7 +6,8 @@ lists, quick in the interpreter) and the *packed* form (one element of a NumPy s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from array import array
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -14,6 +15,8 @@ from typing import Any, ClassVar, Literal, Self, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
+
+from chequered.kernel.unrolled import filler, lister
 
 Int: TypeAlias = int
 Ints: TypeAlias = list[int]
@@ -59,7 +62,7 @@ def field(*shape: int, see: See = "all", shown: bool = True, printed: bool = Fal
 
 
 class _RecordType(type):
-    """Turns the declared fields into slots and keeps their list in `FIELDS`."""
+    """Turns the declared fields into slots, keeps their list in `FIELDS`, and writes out what is done to each."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _RecordType:
         if any(getattr(base, "FIELDS", None) for base in bases):
@@ -68,6 +71,8 @@ class _RecordType(type):
         kept = {key: value for key, value in namespace.items() if key not in fields}
         kept["__slots__"] = tuple(fields)
         kept["FIELDS"] = MappingProxyType(fields)
+        shapes = {key: f.shape for key, f in fields.items()}
+        kept["_fill"], kept["_numbers"] = staticmethod(filler(shapes)), staticmethod(lister(shapes))
         return super().__new__(mcs, name, bases, kept)
 
 
@@ -75,6 +80,8 @@ class Record(metaclass=_RecordType):
     """Base of all records. An instance is the plain form, all zeros at first; every number is a 64-bit integer."""
 
     FIELDS: ClassVar[Mapping[str, Field]]
+    _fill: ClassVar[Callable[[Any, Any], None]]
+    _numbers: ClassVar[Callable[[Any], tuple[int, ...]]]
 
     def __init__(self) -> None:
         for name, f in self.FIELDS.items():
@@ -101,20 +108,22 @@ class Record(metaclass=_RecordType):
 
     def pack(self) -> np.void:
         """The packed form of this record; equal records give equal bytes."""
-        values = tuple(getattr(self, name) for name in self.FIELDS)
-        return cast(np.void, np.array(values, self.dtype())[()])
+        numbers = np.frombuffer(array("q", type(self)._numbers(self)), np.int64)
+        return cast(np.void, numbers.astype("<i8", copy=False).view(self.dtype())[0])
+
+    def numbers(self) -> tuple[int, ...]:
+        """All its numbers in the order in which they are packed: the same for equal records of one type, and hashed."""
+        return type(self)._numbers(self)
 
     def copy(self) -> Self:
         """An independent copy."""
         other = type(self).__new__(type(self))
-        for name in self.FIELDS:
-            setattr(other, name, _copied(getattr(self, name)))
+        type(self)._fill(other, self)
         return other
 
     def assign(self, other: Self) -> None:
         """Take over every value of `other`."""
-        for name in self.FIELDS:
-            setattr(self, name, _copied(getattr(other, name)))
+        type(self)._fill(self, other)
 
     def as_dict(self) -> dict[str, Any]:
         """The fields by name, as ints and (nested) lists of ints: independent of this record."""

@@ -32,10 +32,10 @@ def find_plans(referee: Referee, board: Record, state: Record) -> list[Plan]:
     found: dict[tuple[str, int], Plan] = {}
     direct = {choice.target for choice in referee.choices(board, state)}
     waiting: deque[tuple[Record, str, tuple[str, ...], tuple[int, ...]]] = deque([(state, "", (), ())])
-    seen: set[bytes] = set()
+    seen: set[tuple[int, ...]] = set()
     while waiting and len(seen) < MOST_STATES:
         here, block, tokens, targets = waiting.popleft()
-        position = here.pack().tobytes()
+        position = here.numbers()
         if referee.actor(board, here) != seat or referee.is_standing(board, here) or position in seen:
             continue
         seen.add(position)

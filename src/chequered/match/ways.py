@@ -39,7 +39,7 @@ def find_ways(referee: Referee, board: Record, state: Record) -> list[Plan]:
     seat = referee.actor(board, state)
     ended: list[Plan] = []
     waiting = deque([_Trial(state.copy(), Plan(NOWHERE, (), ()))])
-    known = {_position(state)}
+    known = {state.numbers()}
     tried = 0
     while waiting:
         trial = waiting.popleft()
@@ -52,7 +52,7 @@ def find_ways(referee: Referee, board: Record, state: Record) -> list[Plan]:
                 further = _after(referee, board, trial, seat, choice)
                 tried += 1
                 # Breadth first, and by id: whoever comes to a state first has come on the way that is to be given.
-                if (position := _position(further.state)) not in known:
+                if (position := further.state.numbers()) not in known:
                     known.add(position)
                     waiting.append(further)
         if tried > MOST_TRIED:
@@ -71,10 +71,35 @@ def only_answer(referee: Referee, board: Record, state: Record) -> str:
     choices = referee.choices(board, state)
     if len(choices) == 1:
         return choices[0].token
-    if is_on_way(choices, referee):
+    if is_on_way(choices, referee) and not _has_two_ends(referee, board, state):
         ways = find_ways(referee, board, state)
         return ways[0].tokens[0] if len(ways) == 1 else ""
     return ""
+
+
+def _has_two_ends(referee: Referee, board: Record, state: Record) -> bool:
+    """Whether steps of a way lead to two states at least, or are too many to try; asked before every such step.
+
+    Depth first: mostly the last step of the first way has an alternative, and little need be tried.
+    """
+    seat = referee.actor(board, state)
+    waiting, known, ended, tried = [state], {state.numbers()}, 0, 0
+    while waiting:
+        here = waiting.pop()
+        choices = referee.choices(board, here) if referee.actor(board, here) == seat else []
+        if here is not state and not is_on_way(choices, referee):
+            ended += 1
+        else:
+            for choice in reversed(choices):
+                further = here.copy()
+                referee.act(board, further, seat, choice.token)
+                tried += 1
+                if (position := further.numbers()) not in known:
+                    known.add(position)
+                    waiting.append(further)
+        if ended > 1 or tried > MOST_TRIED:
+            return True
+    return False
 
 
 def _is_step(choice: Choice, referee: Referee) -> bool:
@@ -86,10 +111,6 @@ def _after(referee: Referee, board: Record, trial: _Trial, seat: int, choice: Ch
     entry = referee.act(board, state, seat, choice.token)
     tokens, targets = (*plan.tokens, choice.token), (*plan.targets, choice.target)
     return _Trial(state, Plan(NOWHERE, tokens, targets, (*plan.events, *entry.events)))
-
-
-def _position(state: Record) -> bytes:
-    return state.pack().tobytes()
 
 
 def _aimed(plan: Plan, referee: Referee) -> Plan:
