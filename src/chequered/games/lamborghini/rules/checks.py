@@ -53,7 +53,7 @@ def begin_check(s: State, car: Int, check: Int) -> None:
     wait_for_chance(s, Phase.CHECK_DRAW)
 
 
-# LB-6.4 Check cards. LB-9.5 Engage with the declaration of a contact. LB-11.10 Luck with a squeeze.
+# LB-6.4 Check cards. LB-9.5, LB-11.14 Engage with the declaration of a contact. LB-11.10 Luck with a squeeze.
 def can_play_with_check(s: State, card: Int) -> bool:
     if not has_card(s, s.checker, card):
         return False
@@ -88,6 +88,7 @@ def repair(s: State, car: Int) -> None:
     emit(Event.REPAIRED, Rule.LB_11_7, car, s.damage[car], 0)
 
 
+# LB-11.3 Set-up: what is printed. LB-11.7 Team: +1. LB-11.12 Manoeuvre: +2. LB-9.5, LB-11.14 Engage: +1.
 def from_check_card(board: Board, s: State) -> Int:
     """What the card played with the check adds to it."""
     card = s.with_check
@@ -107,11 +108,12 @@ def from_arrow(s: State) -> Int:
     return FIRST_ARROW - s.drawn if s.check == Check.ARROW else 0
 
 
-# LB-8.2, LB-9.5 What the attacker does to the struck car's check.
+# LB-8.2 From 12 on the attacker's check takes a point from the struck car's.
 def from_strength(s: State) -> Int:
     return -s.strong if s.check == Check.DEFENCE else 0
 
 
+# LB-9.5, LB-11.14 So does Engage.
 def from_engage(s: State) -> Int:
     return -s.engaged if s.check == Check.DEFENCE else 0
 

@@ -68,7 +68,7 @@ def may_slip(board: Board, s: State, taken: Int, side: Int) -> bool:
     return s.slip > 0 and s.in_lane == 0 and is_open_front(board, s, taken, side) and can_pass(s, taken, side)
 
 
-# LB-10.1 The Slipstream card, played right after that step, adds a free step ahead if that cell is free.
+# LB-10.1, LB-11.13 The Slipstream card, played right after that step, adds a free step ahead if that cell is free.
 def may_play_slipstream(board: Board, s: State, taken: Int) -> bool:
     if s.slipped == 0 or not has_card(s, s.mover, Card.SLIPSTREAM):
         return False

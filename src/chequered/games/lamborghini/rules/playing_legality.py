@@ -29,6 +29,7 @@ def car_to_play_for(s: State) -> Int:
     return s.checker if s.phase == Phase.CHECK else s.mover
 
 
+# LB-11.7 Team before the draw of its own turn. LB-11.11 Fortune for the speed card just drawn, and for no other draw.
 def can_play(board: Board, s: State, card: Int) -> bool:
     if s.phase == Phase.CHECK:
         return can_play_with_check(s, card)

@@ -55,6 +55,8 @@ def sum_without_card(board: Board, s: State) -> Int:
     return s.drawn + speeds + from_running(s, car) - speed_loss(s, car)
 
 
+# LB-11.4 Engine, LB-11.1 aerodynamics: what is printed. LB-11.8 Skill: +3, in all at most 12. LB-11.9 Fast car: +4, in
+# all at most 14. LB-11.15 Victory: +2. LB-11.16 Will. LB-11.5, LB-11.6 Tyres and fuel tank add nothing in this turn.
 def from_card(board: Board, s: State, card: Int) -> Int:
     """What a card played for speed adds to the sum; `card` -1 is none."""
     if card < 0:
@@ -69,7 +71,7 @@ def from_card(board: Board, s: State, card: Int) -> Int:
     return VICTORY if card == Card.VICTORY else will(board, s)
 
 
-# LB-11.9 Both caps are on the sum of LB-6.3; a move already above the cap is not cut.
+# LB-11.8, LB-11.9 Both caps are on the sum of LB-6.3; a move already above the cap is not cut.
 def capped(before: Int, more: Int, most: Int) -> Int:
     return max(0, min(more, most - before))
 

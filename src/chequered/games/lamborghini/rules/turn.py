@@ -86,6 +86,7 @@ def open_speed_window(board: Board, s: State) -> None:
         fix(board, s, -1)
 
 
+# LB-11.7 Team repairs before the draw. LB-11.11 Fortune draws a new card, and only that one counts (LB-6.2).
 def answer_window(board: Board, s: State, card: Int) -> None:
     """Play a card, or none (-1)."""
     if s.phase == Phase.CHECK:
@@ -98,7 +99,6 @@ def answer_window(board: Board, s: State, card: Int) -> None:
     elif s.phase == Phase.FORTUNE and card < 0:
         heed_arrow(board, s)
     else:
-        # LB-11.7 Team repairs before the draw. LB-11.11 Fortune draws a new card, and only that one counts.
         if s.phase == Phase.REPAIR and card >= 0:
             repair(s, s.mover)
         s.drawn = 0
