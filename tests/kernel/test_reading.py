@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from chequered.kernel.boards import BoardError
+from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.reading import (
     Shipped,
     check_keys,
+    read_id,
     read_list,
     read_number,
     read_shipped,
@@ -17,6 +18,13 @@ from chequered.kernel.reading import (
     read_whole,
     read_word,
 )
+from chequered.kernel.record import Int, Record, field
+
+
+class Empty(Record):
+    """A board of which nothing is read."""
+
+    cells: Int = field(doc="none")
 
 
 def test_what_is_right_comes_through():
@@ -63,6 +71,10 @@ def test_a_shipped_file_that_is_no_toml_is_refused(monkeypatch: pytest.MonkeyPat
         read_shipped("damaged_game", "tracks.toml")
 
 
+def loaded(content: dict[str, Any]) -> LoadedBoard:
+    return LoadedBoard("", "", content, Empty(), None, (2, 4))
+
+
 def test_what_ships_is_read_once_and_when_it_is_needed():
     calls: list[str] = []
 
@@ -70,15 +82,34 @@ def test_what_ships_is_read_once_and_when_it_is_needed():
         calls.append("read")
         return {"long": {"cards": [9]}, "short": {"cards": [1]}}
 
-    shipped = Shipped("deck", read)
+    shipped = Shipped("deck", read, loaded)
     assert not calls
-    assert shipped.names() == ("long", "short")
-    shipped.find(" Short ")["cards"].append(2)
-    assert shipped.find("short") == {"cards": [1]}
+    assert shipped.presets() == ("long", "short")
+    shipped.load(" Short ").content["cards"].append(2)
+    assert shipped.load("short").content == {"cards": [1]}
     assert calls == ["read"]
 
 
 def test_a_name_that_does_not_ship_is_refused_with_those_that_do():
-    shipped = Shipped("deck", lambda: {"long": {}, "short": {}})
+    shipped = Shipped("deck", lambda: {"long": {}, "short": {}}, loaded)
     with pytest.raises(BoardError, match=r"^there is no deck 'tall'; there are: long, short$"):
-        shipped.find("tall")
+        shipped.load("tall")
+    assert shipped.reasons() == {}
+
+
+def test_only_the_same_description_has_the_name_of_one_that_ships():
+    shipped = Shipped("deck", lambda: {"long": {"cards": [9]}}, loaded)
+    assert shipped.name_of({"cards": [9]}) == "long"
+    assert shipped.name_of({"cards": [8]}) == ""
+
+
+@pytest.mark.parametrize("value", ["", "park", "x" * 24])
+def test_an_id_is_small_letters(value: str):
+    assert read_id(value, "name") == value
+    assert read_id(f"{value[1:]}-", "name", more="-") == f"{value[1:]}-"
+
+
+@pytest.mark.parametrize("value", ["Park", "a-b", "../x", "x" * 25, 7, None])
+def test_what_is_no_id_is_refused(value: Any):
+    with pytest.raises(BoardError, match=r"^name: expected an id or nothing, got "):
+        read_id(value, "name")

@@ -14,8 +14,9 @@ from chequered.games.lamborghini import board
 from chequered.games.lamborghini.board import MAX_CELLS, MAX_TRACKS
 from chequered.games.lamborghini.cells import lay
 from chequered.games.lamborghini.road import build
-from chequered.games.lamborghini.tracks import LONGEST_LAP, MOST_LANES, read_track, read_tracks
+from chequered.games.lamborghini.tracks import LONGEST_LAP, MOST_LANES, read_track
 from chequered.kernel.boards import BoardError
+from chequered.kernel.reading import read_named
 from tests.games.damage import damaged
 from tests.games.lamborghini.boards import small, small_track
 
@@ -220,7 +221,10 @@ def test_the_longest_tracks_fit_the_record():
 
 def test_a_file_of_tracks_is_read_by_their_names():
     first, second = small_track("first"), small_track("second")
-    assert read_tracks({"track": [first, second]}, "tracks.toml") == {"first": first, "second": second}
+    assert read_named({"track": [first, second]}, "track", "tracks.toml", read_track) == {
+        "first": first,
+        "second": second,
+    }
 
 
 @pytest.mark.parametrize(
@@ -240,7 +244,7 @@ def test_a_file_of_tracks_is_read_by_their_names():
 def test_a_damaged_file_is_refused_and_the_place_named(data: dict[str, Any], message: str):
     """LB-2.3: the file, the track and the place."""
     with pytest.raises(BoardError) as refused:
-        read_tracks(data, "tracks.toml")
+        read_named(data, "track", "tracks.toml", read_track)
     assert str(refused.value) == message
 
 

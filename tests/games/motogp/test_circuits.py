@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from chequered.games.motogp import board
 from chequered.games.motogp.board import MAX_CELLS
-from chequered.games.motogp.circuits import MARKS, MOST_PIT_SPACES, MOST_SPACES, read_circuit, read_circuits
+from chequered.games.motogp.circuits import MARKS, MOST_PIT_SPACES, MOST_SPACES, read_circuit
 from chequered.kernel.boards import BoardError
+from chequered.kernel.reading import read_named
 from tests.games.damage import damaged
 from tests.games.motogp.circuits import small
 
@@ -207,7 +208,10 @@ def test_the_longest_circuit_fits_the_record():
 
 def test_a_file_of_circuits_is_read_by_their_names():
     first, second = {**small(), "name": "first"}, {**small(), "name": "second"}
-    assert read_circuits({"circuit": [first, second]}, "circuits.toml") == {"first": first, "second": second}
+    assert read_named({"circuit": [first, second]}, "circuit", "circuits.toml", read_circuit) == {
+        "first": first,
+        "second": second,
+    }
 
 
 @pytest.mark.parametrize(
@@ -230,7 +234,7 @@ def test_a_file_of_circuits_is_read_by_their_names():
 def test_a_damaged_file_is_refused_and_the_place_named(data: dict[str, Any], message: str):
     """GP-2.8: the file, the circuit and the space."""
     with pytest.raises(BoardError) as refused:
-        read_circuits(data, "circuits.toml")
+        read_named(data, "circuit", "circuits.toml", read_circuit)
     assert str(refused.value) == message
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from chequered.games.lamborghini.cards import Cards, read_cards
@@ -19,15 +18,22 @@ from chequered.games.lamborghini.spec import (
     MOST_CARS,
     SPEC,
 )
-from chequered.games.lamborghini.tracks import read_track, read_tracks
-from chequered.kernel.boards import BoardError, LoadedBoard
-from chequered.kernel.reading import Shipped, check_keys, read_list, read_shipped, read_table, refused
+from chequered.games.lamborghini.tracks import read_track
+from chequered.kernel.boards import LoadedBoard
+from chequered.kernel.reading import (
+    Shipped,
+    check_keys,
+    read_id,
+    read_list,
+    read_named,
+    read_shipped,
+    read_table,
+    refused,
+)
 from chequered.kernel.record import Grid, Int, Ints, Record, field
-from chequered.kernel.shortened import shortened
 
 _PACKAGE = "chequered.games.lamborghini"
 _TRACKS, _CARDS = "tracks.toml", "cards.toml"
-_NAME = re.compile("[a-z-]{0,24}")
 
 MAX_TRACKS = 2
 MAX_CELLS = 640
@@ -75,25 +81,6 @@ class Board(Record):
     discount: Int = field(printed=True, doc="thousands by which a sale brings less than the price (LB-14.4)")
 
 
-def presets() -> tuple[str, ...]:
-    """The ids of the shipped boards: each track by itself, then all of them."""
-    return _SHIPPED.names()
-
-
-def reasons() -> Mapping[str, frozenset[str]]:
-    """None: boards have no codes that people could type."""
-    return {}
-
-
-def load(text: str) -> LoadedBoard:
-    """The board with this preset id.
-
-    Raises:
-        BoardError: there is no such board.
-    """
-    return from_content(_SHIPPED.find(text))
-
-
 def from_content(content: dict[str, Any]) -> LoadedBoard:
     """The board that a record file describes: its `name`, its `tracks` and its `cards`, as the shipped files do.
 
@@ -103,8 +90,7 @@ def from_content(content: dict[str, Any]) -> LoadedBoard:
     """
     read_table(content, "board")
     check_keys(content, ("name", "tracks", "cards"), "board")
-    if not isinstance(content["name"], str) or not _NAME.fullmatch(content["name"]):
-        raise BoardError(f"board, name: expected an id or nothing, got {shortened(content['name'])}")
+    read_id(content["name"], "board, name", more="-")
     entries = read_list(content["tracks"], "board, tracks", SPEC.rule_name(Rule.LB_1_6), most=MAX_TRACKS)
     if not entries:
         raise refused("board, tracks: expected at least one", SPEC.rule_name(Rule.LB_1_6))
@@ -115,12 +101,13 @@ def from_content(content: dict[str, Any]) -> LoadedBoard:
         cells.append(lay(track, where))
         roads.append(build(track, where))
     record = _record(cells, read_cards(content["cards"], "board, cards"))
-    name = next((name for name, shipped in _SHIPPED.descriptions.items() if shipped == content), "")
+    name = _SHIPPED.name_of(content)
     return LoadedBoard(name, name, content, record, draw(roads, cells), SPEC.seats)
 
 
 def _shipped() -> dict[str, dict[str, Any]]:
-    tracks = read_tracks(read_shipped(_PACKAGE, _TRACKS), _TRACKS)
+    """Each track by itself, then all of them, all with the same cards."""
+    tracks = read_named(read_shipped(_PACKAGE, _TRACKS), "track", _TRACKS, read_track)
     cards = read_shipped(_PACKAGE, _CARDS)
     read_cards(cards, _CARDS)
     boards = {name: [track] for name, track in tracks.items()}
@@ -128,7 +115,9 @@ def _shipped() -> dict[str, dict[str, Any]]:
     return {name: {"name": name, "tracks": each, "cards": cards} for name, each in boards.items()}
 
 
-_SHIPPED = Shipped("board", _shipped)
+_SHIPPED = Shipped("board", _shipped, from_content)
+# With `from_content` what `chequered.kernel.boards.Boards` asks for.
+presets, reasons, load = _SHIPPED.presets, _SHIPPED.reasons, _SHIPPED.load
 
 
 def _record(tracks: Sequence[Cells], cards: Cards) -> Board:

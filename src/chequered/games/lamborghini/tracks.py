@@ -6,7 +6,7 @@ A description is a table of TOML or an object of JSON; the head of `data/tracks.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,8 +15,16 @@ from chequered.games.lamborghini.spec import (
     MOST_CARS,
     SPEC,
 )
-from chequered.kernel.boards import BoardError
-from chequered.kernel.reading import check_keys, read_list, read_number, read_table, read_whole, read_word, refused
+from chequered.kernel.reading import (
+    check_keys,
+    read_id,
+    read_list,
+    read_number,
+    read_table,
+    read_whole,
+    read_word,
+    refused,
+)
 from chequered.kernel.shortened import shortened
 
 STRAIGHT, BEND, NARROW = KINDS = ("straight", "bend", "narrow")
@@ -46,10 +54,6 @@ _STEEPEST = {STRAIGHT: 40.0, BEND: 220.0, NARROW: 60.0}
 _LEAST_TURN = 10.0
 """Degrees of a bend."""
 
-_MOST_TRACKS = 40
-"""Of a file."""
-
-_NAME = re.compile("[a-z]{0,24}")
 _KEYS = ("name", "lanes", "heading", "stretches", "grid")
 _RULE = SPEC.rule_name(Rule.LB_2_3)
 
@@ -100,9 +104,7 @@ def read_track(entry: Any, where: str) -> Track:
     """
     entry = read_table(entry, where)
     check_keys(entry, _KEYS, where)
-    name = entry["name"]
-    if not isinstance(name, str) or not _NAME.fullmatch(name):
-        raise BoardError(f"{where}, name: expected an id or nothing, got {shortened(name)}")
+    name = read_id(entry["name"], f"{where}, name")
     lanes = read_whole(entry["lanes"], FEWEST_LANES, MOST_LANES, f"{where}, lanes", _RULE)
     track = Track(
         name=name,
@@ -114,23 +116,6 @@ def read_track(entry: Any, where: str) -> Track:
     for fault, rule in _faults(track):
         raise refused(f"{where}, {fault}", SPEC.rule_name(rule))
     return track
-
-
-def read_tracks(data: Mapping[str, Any], file: str) -> dict[str, dict[str, Any]]:
-    """The descriptions in a file that holds a list called `track`, by the tracks' names.
-
-    Raises:
-        BoardError: a damaged track, or one without a name of its own; the message names the file, place and rule.
-    """
-    check_keys(data, {"track"}, file)
-    found: dict[str, dict[str, Any]] = {}
-    for k, entry in enumerate(read_list(data["track"], f"{file}, track", most=_MOST_TRACKS)):
-        name = read_table(entry, f"{file}, track[{k}]").get("name")
-        track = read_track(entry, f"{file}, track {name}")
-        if not track.name or track.name in found:
-            raise BoardError(f"{file}, track[{k}], name: expected an id of its own, got {shortened(name)}")
-        found[track.name] = dict(entry)
-    return found
 
 
 def _stretches(entries: Any, lanes: int, where: str) -> Iterator[Stretch]:

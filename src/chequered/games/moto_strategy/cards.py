@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from chequered.games.moto_strategy.notation import CARDS, MOST_SEATS
@@ -11,8 +10,6 @@ from chequered.games.moto_strategy.state import EPOCHS
 from chequered.kernel.boards import BoardError, LoadedBoard
 from chequered.kernel.reading import Shipped, check_keys, read_shipped, read_table, read_whole
 from chequered.kernel.record import Int, Ints, Record, field
-
-_SHIPPED = Shipped("deck", lambda: read_shipped("chequered.games.moto_strategy", "decks.toml"))
 
 MOST_ALIKE = 60
 """Cards of one kind, at most; ours."""
@@ -34,25 +31,6 @@ class Deck(Record):
     hand: Int = field(doc="cards dealt to each (MS-1.2)")
     count: Ints = field(KINDS, doc="cards of each kind (MS-1.1)")
     points: Ints = field(KINDS, doc="what a card of each kind scores (MS-4.2)")
-
-
-def presets() -> tuple[str, ...]:
-    """The ids of the shipped decks."""
-    return _SHIPPED.names()
-
-
-def reasons() -> Mapping[str, frozenset[str]]:
-    """None: decks have no codes that people could type."""
-    return {}
-
-
-def load(text: str) -> LoadedBoard:
-    """The deck with this preset id.
-
-    Raises:
-        BoardError: there is no such deck.
-    """
-    return from_content(_SHIPPED.find(text))
 
 
 def from_content(content: dict[str, Any]) -> LoadedBoard:
@@ -77,5 +55,10 @@ def from_content(content: dict[str, Any]) -> LoadedBoard:
         raise BoardError(f"deck: expected at most {MOST_CANCELLING} WARM-UPs and RED FLAGs together (MS-1.4)")
     if sum(deck.count) < MOST_SEATS * deck.hand:
         raise BoardError(f"deck: {sum(deck.count)} cards do not make {MOST_SEATS} hands of {deck.hand} (MS-1.2)")
-    name = next((name for name, shipped in _SHIPPED.descriptions.items() if shipped == content), "")
+    name = _SHIPPED.name_of(content)
     return LoadedBoard(name, name, content, deck, None, (2, MOST_SEATS))
+
+
+_SHIPPED = Shipped("deck", lambda: read_shipped("chequered.games.moto_strategy", "decks.toml"), from_content)
+# With `from_content` what `chequered.kernel.boards.Boards` asks for.
+presets, reasons, load = _SHIPPED.presets, _SHIPPED.reasons, _SHIPPED.load

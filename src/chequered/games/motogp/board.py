@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
 from chequered.games.motogp.cells import KINDS, Cells, lay
-from chequered.games.motogp.circuits import GRID_SPACES, MARKS, Circuit, read_circuit, read_circuits
+from chequered.games.motogp.circuits import GRID_SPACES, MARKS, Circuit, read_circuit
 from chequered.games.motogp.picture import draw
 from chequered.games.motogp.road import build
 from chequered.kernel.boards import LoadedBoard
-from chequered.kernel.reading import Shipped, read_shipped
+from chequered.kernel.reading import Shipped, read_named, read_shipped
 from chequered.kernel.record import Int, Ints, Record, field
 
 _FILE = "circuits.toml"
-_SHIPPED = Shipped("circuit", lambda: read_circuits(read_shipped("chequered.games.motogp", _FILE), _FILE))
 
 MAX_CELLS = 400
 """The most cells of a circuit, pit lane included."""
@@ -64,25 +62,6 @@ class Board(Record):
     grid: Ints = field(GRID_SPACES, doc="cells of the grid from the line backwards (GP-2.7)")
 
 
-def presets() -> tuple[str, ...]:
-    """The ids of the shipped circuits, the one to offer first in front."""
-    return _SHIPPED.names()
-
-
-def reasons() -> Mapping[str, frozenset[str]]:
-    """None: circuits have no codes that people could type."""
-    return {}
-
-
-def load(text: str) -> LoadedBoard:
-    """The circuit with this preset id.
-
-    Raises:
-        BoardError: there is no such circuit.
-    """
-    return from_content(_SHIPPED.find(text))
-
-
 def from_content(content: dict[str, Any]) -> LoadedBoard:
     """The circuit that a record file describes, as the shipped file does.
 
@@ -95,6 +74,15 @@ def from_content(content: dict[str, Any]) -> LoadedBoard:
     picture = draw(circuit, cells, build(circuit, "circuit"))
     name = circuit.name if circuit.name in presets() else ""  # others have no texts
     return LoadedBoard(name, name, content, _record(circuit, cells), picture, circuit.teams)
+
+
+def _shipped() -> dict[str, dict[str, Any]]:
+    return read_named(read_shipped("chequered.games.motogp", _FILE), "circuit", _FILE, read_circuit)
+
+
+_SHIPPED = Shipped("circuit", _shipped, from_content)
+# With `from_content` what `chequered.kernel.boards.Boards` asks for.
+presets, reasons, load = _SHIPPED.presets, _SHIPPED.reasons, _SHIPPED.load
 
 
 def _record(circuit: Circuit, cells: Cells) -> Board:

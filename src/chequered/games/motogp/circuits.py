@@ -5,7 +5,6 @@ A description is a table of TOML or an object of JSON; the head of `data/circuit
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +13,7 @@ from chequered.games.motogp.spec import MOTORCYCLES, PLACES, SPEC, Rule
 from chequered.kernel.boards import BoardError
 from chequered.kernel.reading import (
     check_keys,
+    read_id,
     read_list,
     read_number,
     read_table,
@@ -47,11 +47,6 @@ _STEEPEST = {STRAIGHT: 30.0, CORNER: 80.0, HAIRPIN: 100.0}
 
 _LEAST_TURN, _MOST_TURN = 5.0, 330.0
 """Degrees of a corner or hairpin, and of any stretch."""
-
-_NAME = re.compile("[a-z]{0,24}")
-
-_MOST_CIRCUITS = 40
-"""Of a file."""
 
 _KEYS = ("name", "teams", "heading", "stretches", "marks", "chequered", "pit")
 _PIT_KEYS = ("entry", "exit", "spaces", "boxes", "side")
@@ -122,9 +117,7 @@ def read_circuit(entry: Any, where: str) -> Circuit:
     """
     entry = read_table(entry, where)
     check_keys(entry, _KEYS, where)
-    name = entry["name"]
-    if not isinstance(name, str) or not _NAME.fullmatch(name):
-        raise BoardError(f"{where}, name: expected an id or nothing, got {shortened(name)}")
+    name = read_id(entry["name"], f"{where}, name")
     stretches = tuple(_stretches(entry["stretches"], f"{where}, stretches"))
     kinds = tuple(stretch.kind for stretch in stretches for _ in range(stretch.spaces))
     if not FEWEST_SPACES <= len(kinds) <= MOST_SPACES:
@@ -142,23 +135,6 @@ def read_circuit(entry: Any, where: str) -> Circuit:
     for fault in _faults(circuit):
         raise refused(f"{where}, {fault}", _RULE)
     return circuit
-
-
-def read_circuits(data: Mapping[str, Any], file: str) -> dict[str, dict[str, Any]]:
-    """The descriptions in a file that holds a list called `circuit`, by the circuits' names.
-
-    Raises:
-        BoardError: a damaged circuit, or one without a name of its own; the message names the file, place and rule.
-    """
-    check_keys(data, {"circuit"}, file)
-    found: dict[str, dict[str, Any]] = {}
-    for k, entry in enumerate(read_list(data["circuit"], f"{file}, circuit", most=_MOST_CIRCUITS)):
-        name = read_table(entry, f"{file}, circuit[{k}]").get("name")
-        circuit = read_circuit(entry, f"{file}, circuit {name}")
-        if not circuit.name or circuit.name in found:
-            raise BoardError(f"{file}, circuit[{k}], name: expected an id of its own, got {shortened(name)}")
-        found[circuit.name] = dict(entry)
-    return found
 
 
 def _faults(circuit: Circuit) -> Iterator[str]:
