@@ -25,6 +25,8 @@ from typing import ClassVar
 import httpx
 from websockets.exceptions import WebSocketException
 
+from chequered.games import game as find_game
+from chequered.kernel.views import is_unseen
 from chequered.match.record import MatchRecord, SeasonRecord, load
 from chequered.match.season_record import verify_season
 from chequered.match.verify import verify
@@ -132,8 +134,13 @@ class Player:
             # Step 0 may begin with what happened at the set-up, which is no entry of the journal.
             entries = step["entries"][len(step["entries"]) - len(played[number]) :]
             for told, true in zip(entries, played[number], strict=True):
-                # A card that the screen may not see has no token.
-                assert told["token"] == true["token"] or (told["seat"], told["token"]) == (-1, "")
+                assert told["token"] == ("" if self.is_hidden(told) else true["token"])
+
+    def is_hidden(self, told: Json) -> bool:
+        """Whether the screen may not see all of an entry: then its token would tell it."""
+        known = find_game(self.table["game"]).spec.event_of
+        events = ((known[event["event"]].arguments, event["args"]) for event in told["events"])
+        return any(any(map(is_unseen, *event)) for event in events)
 
 
 class HandPlayer(Player):

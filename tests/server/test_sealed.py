@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from chequered.match import Refused
+from chequered.match import Given, Refused
 from chequered.server import facts, protocol
 from chequered.server.faults import Faulty
 from chequered.server.protocol import Act, Beforehand, NewSeat, NewTable
@@ -117,8 +117,17 @@ async def test_a_sealed_answer_is_played_without_a_pause_when_its_turn_comes(tab
     assert table.match
     assert table.match.state.bid == [1, 2, 3]
     assert table.standing.given == {}
+    assert await table.store.answers(table.row.id) == {}
     assert position(table, WATCHER).sealed == []
     assert not position(table, WATCHER).secrets
+
+
+async def test_with_a_played_answer_no_other_is_forgotten_that_another_worker_has_kept_meanwhile(table: Table):
+    await seal(table, 1, "bid-2")
+    await table.store.keep_answer(table.row.id, 1, Given("bid-3", 0))
+    await bid(table, 0, "bid-1")
+    await played(table, 2)
+    assert await table.store.answers(table.row.id) == {1: Given("bid-3", 0)}
 
 
 async def test_who_has_sealed_an_answer_is_offered_nothing_when_its_turn_comes(table: Table):

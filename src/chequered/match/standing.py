@@ -66,6 +66,10 @@ class StandingAnswers:
         token = self.of(match.actor)
         return token if token and _seals(match.game.spec, token) and match.is_sealed else ""
 
+    def played_in(self, step: Step) -> dict[int, Given]:
+        """Those that a step plays."""
+        return {seat: given for seat, given in self._given.items() if _is_played(step, seat, given.token)}
+
     def give(self, match: Match, seat: int, token: str) -> None:
         """Let this be the seat's answer, instead of the one it has given before.
 
@@ -107,5 +111,8 @@ def _has_lapsed(match: Match, seat: int, given: Given) -> bool:
 
 
 def _ends_answer(match: Match, step: Step, seat: int, token: str) -> bool:
-    is_played = any((entry.seat, entry.token) == (seat, token) for entry in step.entries)
-    return is_played or ends_chapter(match.game.spec, step)
+    return _is_played(step, seat, token) or ends_chapter(match.game.spec, step)
+
+
+def _is_played(step: Step, seat: int, token: str) -> bool:
+    return any((entry.seat, entry.token) == (seat, token) for entry in step.entries)

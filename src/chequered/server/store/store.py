@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, replace
 from itertools import groupby
+from types import MappingProxyType
 from typing import Self
 
 from sqlalchemy import bindparam, delete, insert, select, update
@@ -29,6 +30,9 @@ _CHANGE_TABLE = update(schema.tables).where(
 _CLEAR_SEATS = delete(schema.seats).where(schema.seats.c.table_id == bindparam("this"))
 _FORGET_ANSWER = delete(schema.answers).where(
     schema.answers.c.table_id == bindparam("this"), schema.answers.c.seat == bindparam("by")
+)
+_FORGET_PLAYED = _FORGET_ANSWER.where(
+    schema.answers.c.token == bindparam("played"), schema.answers.c.after == bindparam("since")
 )
 _USE_LINK = delete(schema.links).where(schema.links.c.secret_hash == bindparam("this"))
 _FORGET_LINKS = delete(schema.links).where(schema.links.c.made < bindparam("oldest"))
@@ -127,13 +131,18 @@ class Store:
         await self._writer.write(*self._change(table), *step_writes(table.id, steps), *won, *reached, *link)
         return replace(table, revision=table.revision + 1)
 
-    async def add_step(self, table: str, step: StepRow) -> None:
-        """Write the next step of a match.
+    async def add_step(self, table: str, step: StepRow, played: Mapping[int, Given] = MappingProxyType({})) -> None:
+        """Write the next step of a match, and forget the answers given beforehand that it has played.
 
         Raises:
             Conflict: another worker has written a step of this number, or one for the same action.
         """
-        await self._writer.write(*step_writes(table, [step]))
+        # Another worker may have kept another answer of the seat meanwhile: that one stays.
+        forgotten = (
+            Write(_FORGET_PLAYED, {"this": table, "by": seat, "played": given.token, "since": given.after})
+            for seat, given in played.items()
+        )
+        await self._writer.write(*step_writes(table, [step]), *forgotten)
 
     def _change(self, table: TableRow) -> Iterator[Write]:
         change = {"this": table.id, "before": table.revision, "revision": table.revision + 1}

@@ -170,7 +170,7 @@ class PlayedTable(LiveTable):
         """Make the proposed step the present: written, then kept, then told."""
         winners, simulated = match.winners_by(row.step), self.simulates
         if winners is None:
-            await self._committed(self.store.add_step(self.row.id, row))
+            await self._committed(self.store.add_step(self.row.id, row, self.standing.played_in(row.step)))
         else:
             await self._commit_end(winners, match.classification_by(row.step), row)
         match.accept(row.step)
