@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 from chequered.cli.terminal.apps import PlayApp
 from chequered.cli.terminal.chapters import ChaptersScreen
+from chequered.cli.terminal.panels import JOINED, NO_BREAK
 from chequered.cli.terminal.play_screen import PlayScreen
 from chequered.cli.terminal.replay_screen import ReplayScreen
 from chequered.cli.terminal.season import LocalSeason
@@ -39,7 +40,7 @@ def replaying(pilot: Pilot[None]) -> ReplayScreen:
 
 def part(pilot: Pilot[None], name: str) -> str:
     """The text of one part of the screen."""
-    return str(pilot.app.screen.query_one(f"#{name}", Static).visual)
+    return str(pilot.app.screen.query_one(f"#{name}", Static).visual).replace(JOINED, NO_BREAK)
 
 
 def rows(pilot: Pilot[None]) -> list[str]:

@@ -142,13 +142,13 @@ async def test_two_people_seal_their_bids_one_after_the_other_and_see_them_once_
         await pilot.pause()
         assert playing(pilot).passed_to == 0
         await take_screen(pilot, "1")
-        await pilot.press("7")
+        await pilot.press("7", "enter")
         await pilot.pause()
         assert playing(pilot).passed_to == 1
         assert "7 000" not in inside(pilot, "log")
         await take_screen(pilot, "2")
         assert "Ada bids" not in inside(pilot, "log")
-        await pilot.press("5")
+        await pilot.press("5", "enter")
         await pilot.pause()
         assert playing(pilot).passed_to is None
         assert "Ada has bid 7 000" in inside(pilot, "log")
@@ -162,7 +162,7 @@ async def test_a_draft_and_the_first_moves_are_played_with_keys_alone():
             await until_somebody_decides(pilot, at)
             if at.match.state.phase == Phase.PICK:
                 offered |= {"The draft" in row for row in rows(pilot)}
-            await pilot.press(playing(pilot).offers[0].key)
+            await pilot.press(playing(pilot).offers[0].key or "enter")
             await pilot.pause()
         assert True in offered
         await until_somebody_decides(pilot, at)

@@ -1,8 +1,7 @@
-"""The circuit with its pieces: as much of it as fits, around the cell that counts, and a cursor to ask about cells."""
+"""The circuit with its pieces, as much of it as fits around the cell that counts, or a stage; and a cursor to ask."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -13,9 +12,8 @@ from chequered.cli.terminal.bands import Picture
 from chequered.cli.terminal.canvas import Line
 from chequered.cli.terminal.cursor import across, along
 from chequered.cli.terminal.field import Field, Shown
-from chequered.cli.terminal.looks import Part
 from chequered.cli.terminal.scene import Scene
-from chequered.cli.terminal.stage import stage_text
+from chequered.cli.terminal.stage import places_of, stage_text
 from chequered.kernel.drawn import Drawing
 
 
@@ -40,8 +38,25 @@ class BoardView(Field):
 
     def show(self, shown: Shown) -> None:
         """Draw the marks, with the cell in focus in sight where not everything fits."""
+        is_other = bool(shown.stage) != bool(self._shown.stage) or places_of(shown.stage) != places_of(
+            self._shown.stage
+        )
         self._shown = shown
+        if self.cursor is not None and is_other:
+            self.cursor = self._first
         self.redraw()
+
+    @property
+    def has_places(self) -> bool:
+        """A circuit has cells; what is seen instead of it may have nothing that could be chosen."""
+        return not self._shown.stage or bool(places_of(self._shown.stage))
+
+    @property
+    def _first(self) -> int | None:
+        """Where the cursor appears: where things happen, or on the first thing of a stage."""
+        if self._shown.stage:
+            return 0 if self.has_places else None
+        return self._shown.focus
 
     def fit(self, width: int, most: int | None) -> None:
         """Take the rows that the circuit fills at this width."""
@@ -59,29 +74,33 @@ class BoardView(Field):
 
     def redraw(self) -> None:
         """Draw the part that fits now, of the sheet on which the focus lies, or what is seen instead of the circuit."""
-        stage = self._scene.stage(self._shown.view) if self.cursor is None else ()
-        if stage:
-            self._lines = self._staged(stage)
+        if self._shown.stage:
+            self._lines = self._staged()
         else:
             focus = self._shown.focus if self.cursor is None else self.cursor
             marks = replace(self._shown.marks, cursor=self.cursor)
             self._lines = self._pictures[self._drawing.cells[focus].sheet].lines(marks, *self.size, focus)
         self.refresh()
 
-    def _staged(self, stage: Sequence[Part]) -> list[Line]:
-        text = stage_text(stage, self._shown.keys, *self.size)
+    def _staged(self) -> list[Line]:
+        places = places_of(self._shown.stage)
+        looked_at = places[self.cursor] if self.cursor is not None and self.cursor < len(places) else ""
+        text = stage_text(self._shown.stage, self._shown.keys, *self.size, looked_at)
         return [tuple(line.render(self.app.console)) for line in text.split("\n", allow_blank=True)]
 
     def on_focus(self) -> None:
-        """The cursor appears where things happen."""
-        self.look(self._shown.focus)
+        """The cursor appears."""
+        self.look(self._first)
 
     def action_along(self, by: int) -> None:
-        """Move the cursor along its lane."""
+        """Move the cursor along its lane, or over a stage."""
         if self.cursor is not None:
-            self.look(along(self._drawing, self.cursor, by))
+            self.look(self._over_stage(by) if self._shown.stage else along(self._drawing, self.cursor, by))
 
     def action_across(self, by: int) -> None:
-        """Move the cursor to a lane beside."""
+        """Move the cursor to a lane beside, or over a stage."""
         if self.cursor is not None:
-            self.look(across(self._drawing, self.cursor, by))
+            self.look(self._over_stage(by) if self._shown.stage else across(self._drawing, self.cursor, by))
+
+    def _over_stage(self, by: int) -> int:
+        return ((self.cursor or 0) + by) % len(places_of(self._shown.stage))

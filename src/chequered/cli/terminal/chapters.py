@@ -70,6 +70,6 @@ class ChaptersScreen(MenuWindow):
         yield Text(str(place), BOLD)
         yield Text.assemble(self._scene.seat_badge(seat), f" {self._scene.names[seat]}")
         for chapter in self._chapters[-LATEST:]:
-            yield Text(str(chapter.points[seat]))
-        yield Text(str(total), BOLD)
+            yield Text(chapter.said(chapter.points[seat]))
+        yield Text(self._chapters[-1].said(total), BOLD)
         yield Bar(max(*self._chapters[-1].totals, 1), 0, total, color=self._scene.paint(seat * self._scene.pieces).fill)

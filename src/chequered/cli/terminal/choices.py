@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from chequered.cli.terminal.offers import Offer
-from chequered.cli.terminal.panels import BOLD, paint_badge
+from chequered.cli.terminal.panels import BOLD, DIM, paint_badge
 from chequered.cli.terminal.ribbon import AIMED, KEY
 
 NARROWEST_COLUMN = 24
@@ -51,6 +51,7 @@ class ChoicesPanel(Widget, can_focus=True):
         super().__init__(**arguments)  # type: ignore[arg-type]  # id and classes, which are texts
         self._offers: Sequence[Offer] = ()
         self._index = 0
+        self._typed = ""
 
     @property
     def aimed(self) -> Offer | None:
@@ -61,6 +62,7 @@ class ChoicesPanel(Widget, can_focus=True):
         """Show these offers, the first one marked."""
         self._offers = offers
         self._index = 0
+        self._typed = ""
         self._fit()
         self.refresh()
 
@@ -87,8 +89,19 @@ class ChoicesPanel(Widget, can_focus=True):
                 return True
         return False
 
+    def type(self, digit: str) -> bool:
+        """Mark the offer of the number that is typed, digit by digit; whether there is one."""
+        numbers = {offer.number: k for k, offer in enumerate(self._offers) if offer.number >= 0}
+        for typed in (self._typed + digit, digit):
+            if typed.isdecimal() and int(typed) in numbers:
+                self.action_aim(numbers[int(typed)] - self._index)
+                self._typed = typed
+                return True
+        return False
+
     def action_aim(self, by: int) -> None:
         """Mark an offer further down or up."""
+        self._typed = ""
         if self._offers:
             self._index = min(max(0, self._index + by), len(self._offers) - 1)
             self.refresh()
@@ -100,14 +113,22 @@ class ChoicesPanel(Widget, can_focus=True):
             self.post_message(self.Chosen(self.aimed))
 
     def render(self) -> Text:
-        """The offers, from top to bottom and then from left to right."""
-        width, height = self.size
-        columns = min(self._most_columns, -(-len(self._offers) // max(1, height))) or 1
-        rows = -(-len(self._offers) // columns)
-        first = max(0, min(self._index % rows - height // 2, rows - height)) if rows else 0
+        """The offers, from top to bottom and then from left to right; where there are too many, a page of them."""
+        width, height = self.size[0], max(1, self.size[1])
+        columns = min(self._most_columns, -(-len(self._offers) // height)) or 1
+        room = columns * height
+        pages = -(-len(self._offers) // room)
+        if pages > 1:
+            room -= 1  # the last cell says which page it is
+            pages = -(-len(self._offers) // room)
+        page = self._index // room
+        here = range(page * room, min((page + 1) * room, len(self._offers)))
+        rows = height if pages > 1 else -(-len(here) // columns)
         lines = []
-        for row in range(first, min(first + height, rows)):
-            cells = (self._cell(k, width // columns) for k in range(row, len(self._offers), rows))
+        for row in range(rows):
+            cells = [self._cell(k, width // columns) for k in here[row::rows]]
+            if pages > 1 and row == height - 1:
+                cells.append(Text(f"  ⋯ {page + 1}/{pages}", DIM))
             lines.append(Text("", no_wrap=True, overflow="ellipsis").join(cells))
         return Text("\n").join(lines)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from chequered.cli.terminal.looks import Held
 from chequered.cli.terminal.offers import Offer, Offering
 from chequered.cli.terminal.scene import NOBODY, Scene
+from chequered.cli.terminal.stage import places_of
 from chequered.match import Match, Plan
 
 
@@ -22,15 +23,26 @@ class Way:
 class Decision:
     """What the deciding person can do; nothing, where nobody is asked."""
 
-    def __init__(self, scene: Scene, match: Match, *, is_asked: bool, hand: int = NOBODY) -> None:
-        """Look at the match as it stands; `is_asked` says whether a person decides, `hand` whose cards are shown."""
+    def __init__(
+        self,
+        scene: Scene,
+        match: Match,
+        *,
+        is_asked: bool,
+        hand: int = NOBODY,
+        standing: Mapping[int, str] | None = None,
+    ) -> None:
+        """Look at the match as it stands.
+
+        `is_asked` says whether a person decides, `hand` whose cards are shown, `standing` who stands on which cell.
+        """
         self._scene = scene
         self._match = match
         self._is_asked = is_asked
         self._hand = hand
         offering = Offering(scene.words, scene.spec, scene.board.cells, scene.look, scene.narrator)
         plans = match.plans() if is_asked else []
-        self.offers: Sequence[Offer] = offering.offers(match.choices() if is_asked else [], plans)
+        self.offers: Sequence[Offer] = offering.offers(match.choices() if is_asked else [], plans, standing)
         self._plans: Mapping[int, Plan] = {plan.target: plan for plan in plans}
 
     def way_to(self, cell: int) -> Way | None:
@@ -66,6 +78,33 @@ class Decision:
         if not rule:
             return words.sentence("why-nothing")
         return words.sentence("refused-by", reason=words.refusal(rule), rule=self._scene.rule_names[rule])
+
+
+class StageDecision(Decision):
+    """What can be done while something else is seen instead of the circuit: its places are what may be chosen there."""
+
+    def way_to(self, place: int) -> Way | None:
+        """The action that a place stands for, if it is possible now."""
+        token = self._token(place)
+        return Way((token,), ()) if any(offer.tokens == (token,) for offer in self.offers) else None
+
+    def rule_against(self, place: int) -> int:
+        """The number of the rule that forbids what a place stands for, 0 for none."""
+        token = self._token(place)
+        return self._match.refusal(self._match.actor, token) if self._is_asked and token else 0
+
+    def about(self, place: int) -> str:
+        """What the action is and what it is worth, and why it is not possible now, in sentences."""
+        token = self._token(place)
+        if not token:
+            return ""
+        said = self._scene.about(self._match.view(self._match.actor), token)
+        return said if self.way_to(place) else f"{said}  {self._reason_against(place)}"
+
+    def _token(self, place: int) -> str:
+        """What a place stands for; nothing, where the cursor is still on what was seen before."""
+        places = places_of(self._scene.stage(self._match.view(self._match.actor)))
+        return places[place] if place < len(places) else ""
 
 
 class CardDecision(Decision):

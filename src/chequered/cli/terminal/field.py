@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from textual.message import Message
 from textual.widget import Widget
 
+from chequered.cli.terminal.looks import Part
 from chequered.cli.terminal.pieces import OFF
 from chequered.cli.terminal.ribbon import Marks
 from chequered.cli.terminal.scene import NOBODY
@@ -19,7 +20,7 @@ class Shown:
     """What is to be seen: pieces and marks with cell `focus` in sight, or what lies on the table in this view.
 
     The view is None where the state is not known. `mover` is the piece that acts, `hand` the seat that chooses from
-    its hand, or -1. `keys` has the keys of the tokens that can be chosen.
+    its hand, or -1. `keys` has the keys of the tokens that can be chosen, `stage` is what is seen instead of a circuit.
     """
 
     marks: Marks = field(default_factory=Marks)
@@ -28,13 +29,15 @@ class Shown:
     mover: int = OFF
     hand: int = NOBODY
     keys: Mapping[str, str] = field(default_factory=dict)
+    stage: Sequence[Part] = ()
 
 
 class Field(Widget, can_focus=True):
     """What all games show in the middle. While it has the focus, a cursor asks about its places.
 
-    A place is a number: a cell of a circuit, a kind of card. `BoardView` and `TableView` say what is shown and how;
-    this is no abstract base, since Textual's widgets have a metaclass of their own.
+    A place is a number: a cell of a circuit, a kind of card, one of the things that may be chosen of a stage.
+    `BoardView` and `TableView` say what is shown and how; this is no abstract base, since Textual's widgets have a
+    metaclass of their own.
     """
 
     class Looked(Message):
@@ -62,6 +65,11 @@ class Field(Widget, can_focus=True):
     def fit(self, width: int, most: int | None) -> None:
         """Take as many rows as are filled at this width, up to `most`; without it all that there are."""
         raise NotImplementedError
+
+    @property
+    def has_places(self) -> bool:
+        """Whether there is anything to ask about."""
+        return True
 
     def action_point(self) -> None:
         """Point at the place under the cursor."""

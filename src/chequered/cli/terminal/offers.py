@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_lowercase
 
@@ -25,7 +25,7 @@ SPARE_KEYS = "123456789" + "".join(letter for letter in ascii_lowercase if lette
 class Offer:
     """A choice: its key, what it does in words, its tokens, the cells they point at, that cell's paint.
 
-    `told` is what a whole way would cause, in sentences.
+    `told` is what a whole way would cause, in sentences. One that stands for a `number` (else -1) is typed, not keyed.
     """
 
     key: str
@@ -34,6 +34,7 @@ class Offer:
     cells: tuple[int, ...] = ()
     paint: Paint | None = None
     told: str = ""
+    number: int = -1
 
     @property
     def target(self) -> int:
@@ -51,32 +52,40 @@ class Offering:
         self._spec = spec
         self._cells = cells
         self._keys = look.keys
+        self._numbers = look.numbers
         self._narrator = narrator
 
-    def offers(self, choices: Sequence[Choice], plans: Sequence[Plan] = ()) -> list[Offer]:
+    def offers(
+        self, choices: Sequence[Choice], plans: Sequence[Plan] = (), standing: Mapping[int, str] | None = None
+    ) -> list[Offer]:
         """The choices in their order. In place of the steps of a way stand the whole ways among `plans`.
 
-        Those that the game names no key for get the first that is free.
+        Those that the game names no key for get the first that is free. `standing` names whoever stands on a cell.
         """
         made: list[Offer] = []
         waiting = [plan for plan in plans if self._block(plan.tokens[0]).way]
         for choice in choices:
             if not self._block(choice.token).way:
-                made.append(self._single(choice))
+                made.append(self._single(choice, standing or {}))
             else:
                 made += [self._whole(plan, len(choices) > 1) for plan in waiting if plan.tokens[0] == choice.token]
         taken = {offer.key for offer in made}
         spare = iter([key for key in SPARE_KEYS if key not in taken])
-        return [offer if offer.key else replace(offer, key=next(spare, "")) for offer in made]
+        is_keyed = [bool(offer.key) or offer.number >= 0 for offer in made]
+        return [o if k else replace(o, key=next(spare, "")) for o, k in zip(made, is_keyed, strict=True)]
 
-    def _single(self, choice: Choice) -> Offer:
+    def _single(self, choice: Choice, standing: Mapping[int, str]) -> Offer:
         target = self._block(choice.token).target
         cell = choice.target if target == "cell" else -1
         seat = self._narrator.seat(choice.target) if target == "seat" else ""
         word = self._cells[cell].paint if cell >= 0 else choice.token.removeprefix(f"{choice.block}-")
         text = self._words.action(choice.token, word if cell >= 0 else "", seat)
+        if cell in standing:
+            text = self._words.sentence("word-labelled", label=text, text=standing[cell])
         cells = (cell,) if cell >= 0 else ()
-        return Offer(self._keys.get(choice.token, ""), text, (choice.token,), cells, PALETTE.get(word))
+        number = int(word) if choice.block in self._numbers else -1
+        key = self._keys.get(choice.token, "")
+        return Offer(key, text, (choice.token,), cells, PALETTE.get(word), number=number)
 
     def _whole(self, plan: Plan, has_others: bool) -> Offer:
         """A way: where it ends, behind what begins it if that points nowhere; and what it would cause."""

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len, set_cell_size
+from rich.segment import Segment
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
+from textual.strip import Strip
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -26,7 +28,11 @@ SHORT_LINES = 3
 LATEST = 100
 """Lines of the log that are told again when it is told anew; each takes its time."""
 
-LONGEST_NOTE = 18
+NO_BREAK, JOINED = "\N{NO-BREAK SPACE}", "\ue000"
+"""A space that keeps a sum such as 13 000 together, and what stands for it while lines are broken: Rich breaks lines
+at every space."""
+
+LONGEST_NOTE = 24
 """Columns of what is said of one of several behind one another."""
 
 
@@ -50,6 +56,29 @@ def piece_badge(label: str, paint: Paint) -> Text:
 def paint_badge(paint: Paint, times: int = 1) -> Text:
     """Dice or tiles of one colour."""
     return Text(f" {' '.join([paint.shape] * times)} ", styled(paint.ink, paint.fill, bold=True))
+
+
+def joined(text: str) -> str:
+    """The text with its no-break spaces as `parted` expects them."""
+    return text.replace(NO_BREAK, JOINED)
+
+
+def parted(strip: Strip) -> Strip:
+    """A line of broken text with its no-break spaces as they were."""
+    return Strip([Segment(s.text.replace(JOINED, NO_BREAK), s.style, s.control) for s in strip], strip.cell_length)
+
+
+class Prose(Static):
+    """Running text, whose lines do not break at no-break spaces."""
+
+    def tell(self, text: Text) -> None:
+        """Show this text."""
+        text.plain = joined(text.plain)
+        self.update(text)
+
+    def render_line(self, y: int) -> Strip:
+        """A line, with the spaces as they were."""
+        return parted(super().render_line(y))
 
 
 class RunnersPanel(Static):
@@ -167,6 +196,10 @@ class LogPanel(OptionList):
         """The number of the rule behind a line, 0 for none."""
         return self._rules[index]
 
+    def render_line(self, y: int) -> Strip:
+        """A row of a line, with the spaces as they were."""
+        return parted(super().render_line(y))
+
     def on_resize(self) -> None:
         """Lines break elsewhere now."""
         self._show_end()
@@ -176,7 +209,7 @@ class LogPanel(OptionList):
         self.call_after_refresh(self.scroll_end, animate=False)
 
     def _text(self, line: Line) -> Table:
-        text = Text(line.text)
+        text = Text(joined(line.text))
         if line.rule:
             text.append(f" {self._rule_name[line.rule]}", DIM)
         row = Table.grid(padding=(0, 1))

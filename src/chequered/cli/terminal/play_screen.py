@@ -12,7 +12,7 @@ from textual.events import Key
 
 from chequered.bots import Beat
 from chequered.cli.terminal.choices import ChoicesPanel
-from chequered.cli.terminal.decision import CardDecision, Decision
+from chequered.cli.terminal.decision import CardDecision, Decision, StageDecision
 from chequered.cli.terminal.field import Field, Shown
 from chequered.cli.terminal.modals import AskScreen, RuleScreen
 from chequered.cli.terminal.offers import Offer, keys_by_cell
@@ -34,6 +34,7 @@ PLAY_KEYS: Keys = (
     ("⇥", "terminal-key-log"),
     ("q", "terminal-key-quit"),
 )
+TYPING_KEY = ("0–9 ↑↓ ⏎", "terminal-key-choose")
 LOOK_KEYS: Keys = (("←↑↓→", "terminal-key-choose"), ("⏎", "terminal-key-confirm"), ("esc", "terminal-key-back"))
 
 SIMULATE = "simulate"
@@ -118,8 +119,10 @@ class PlayScreen(TakingTurns):
 
     def _decision(self, *, is_asked: bool) -> Decision:
         is_free = self.match.over or self.match.is_standing or self.table.bot_to_move or self.passed_to is not None
-        kind = CardDecision if self.scene.is_table else Decision
-        return kind(self.scene, self.match, is_asked=is_asked and not is_free, hand=self.hand)
+        is_staged = not self.scene.is_table and self.scene.stage(self.match.view(self.viewpoint()))
+        kind = CardDecision if self.scene.is_table else StageDecision if is_staged else Decision
+        standing = self.scene.standing(self.pieces)
+        return kind(self.scene, self.match, is_asked=is_asked and not is_free, hand=self.hand, standing=standing)
 
     def play(self, *tokens: str) -> None:
         """Do what the deciding seat has chosen."""
@@ -157,7 +160,7 @@ class PlayScreen(TakingTurns):
 
     def on_key(self, event: Key) -> None:
         """The key in front of a choice chooses it."""
-        if event.character and self.choices.choose_by_key(event.character):
+        if event.character and (self.choices.choose_by_key(event.character) or self.choices.type(event.character)):
             event.stop()
 
     def on_choices_panel_chosen(self, event: ChoicesPanel.Chosen) -> None:
@@ -227,7 +230,8 @@ class PlayScreen(TakingTurns):
     def _keys(self) -> Keys:
         if self.field.has_focus:
             return LOOK_KEYS
-        return [PLAY_KEYS[0], *self.keys_of_hands(), *PLAY_KEYS[1:]]
+        choosing = TYPING_KEY if any(offer.number >= 0 for offer in self.offers) else PLAY_KEYS[0]
+        return [choosing, *self.keys_of_hands(), *PLAY_KEYS[1:]]
 
     def _held(self, view: Any, actor: int) -> Text:
         """The hand: of cards that of whoever looks, with the answer given beforehand; else that of the actor."""
@@ -245,16 +249,18 @@ class PlayScreen(TakingTurns):
 
     def _prompt(self, actor: int, mover: int, view: Any) -> Text:
         if self.field.cursor is not None:
-            return lines(Text(self.decision.about(self.field.cursor)), self.scene.legend())
+            legend = Text() if self.scene.stage(view) else self.scene.legend()
+            return lines(Text(self.decision.about(self.field.cursor)), legend)
         if actor == NOBODY:
             return Text(self.result(), BOLD)
         if self.passed_to is not None:
             return self.hand_over()
         if self.match.is_standing:
             return Text(self.words.sentence("table-pause", seconds=f"{self._pause:g}"))
-        name = self.words.piece(mover, self.scene.names)
-        if not self.offers:
-            return Text(self.words.sentence("table-thinking", seat=name))
+        is_staged = bool(self.scene.stage(view))
+        name = self.scene.names[actor] if is_staged else self.words.piece(mover, self.scene.names)
+        if not self.offers:  # a person who is not asked yet looks at something else before
+            return Text(self.words.sentence("table-thinking", seat=name) if self.table.bot_to_move else "")
         asked = self.words.ask(choice.token for choice in self.match.choices())
         aimed = self.choices.aimed
         told = (aimed.told or self.scene.worth(view, aimed.tokens[0])) if aimed else ""

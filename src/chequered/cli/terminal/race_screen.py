@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, TypeVar
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -18,7 +20,7 @@ from chequered.cli.terminal.cards import Room, hand_text
 from chequered.cli.terminal.choices import ChoicesPanel
 from chequered.cli.terminal.field import Field, Shown
 from chequered.cli.terminal.modals import RuleScreen, RulesScreen
-from chequered.cli.terminal.panels import BOLD, DIM, HandsPanel, LogPanel, RunnersPanel
+from chequered.cli.terminal.panels import BOLD, DIM, HandsPanel, LogPanel, Prose, RunnersPanel
 from chequered.cli.terminal.scene import Scene
 from chequered.cli.terminal.table_view import TableView
 from chequered.match import Classified
@@ -40,6 +42,9 @@ LOG_SHARE = 5
 
 LOG_BELOW = 15
 """Rows beside those of runners and hands that a wide window has for the log and the rest before hands are shown."""
+
+MARGINS = 4
+"""Columns of the title's line beside its texts."""
 
 Keys = Sequence[tuple[str, str]]
 Result = TypeVar("Result")
@@ -79,6 +84,11 @@ class RaceScreen(Screen[None]):
     .wide #hand { margin: 0 0 1 0; }
     .cards #field { padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
     .cards #prompt { min-height: 1; }
+    .staged #field, .staged #left { height: 1fr; }
+    .staged #right { height: 4; }
+    .staged #seats, .staged #hand { display: none; }
+    .wide.staged #right { height: 1fr; }
+    .wide.staged #seats { display: block; }
     .tiny #main { display: none; }
     .tiny #small { display: block; }
     """
@@ -88,6 +98,9 @@ class RaceScreen(Screen[None]):
         Binding("escape", "back", show=False),
         Binding("q,ctrl+c,ctrl+d", "quit", show=False),
     ]
+
+    AUTO_FOCUS = ""
+    """Nothing: the field would be the first, and its cursor would ask before anybody has."""
 
     card_lines = CARD_LINES
 
@@ -106,7 +119,7 @@ class RaceScreen(Screen[None]):
                 with Vertical(id="left"):
                     yield self._new_field()
                     yield Static(id="hand")
-                    yield Static(id="prompt")
+                    yield Prose(id="prompt")
                     yield ChoicesPanel(id="choices")
                 with Vertical(id="right"):
                     yield RunnersPanel(id="seats")
@@ -141,9 +154,16 @@ class RaceScreen(Screen[None]):
         frame.set_class(width >= WIDE, "wide")
         frame.set_class(width < LEAST[0] or height < LEAST[1], "tiny")
         frame.set_class(self.scene.is_table, "cards")
-        others = self.card_lines if self.scene.is_table else OTHER_LINES + height // LOG_SHARE
-        self.field.fit(width, None if width >= WIDE else height - others)
+        self._fit()
         self.redraw()
+
+    def _fit(self) -> None:
+        """Give the field the rows that it fills; or all the rest, with the log at the side or with a stage in it."""
+        width, height = self.size
+        frame = self.query_one("#frame")
+        others = self.card_lines if self.scene.is_table else OTHER_LINES + height // LOG_SHARE
+        takes_rest = frame.has_class("wide") or frame.has_class("staged")
+        self.field.fit(width, None if takes_rest else height - others)
 
     def redraw(self) -> None:
         """Bring every part up to date: the screens of playing and of replaying each do it in their own way."""
@@ -152,23 +172,30 @@ class RaceScreen(Screen[None]):
 
     def draw(self, shown: Shown, classified: Sequence[Classified], places: Sequence[int]) -> None:
         """Show this in the middle, and who races; `classified` and `places` are empty while they are not known."""
-        self.scene.dress(shown.view)
-        self.field.show(shown)
-        view, mover = shown.view, shown.mover
+        view, mover, frame = shown.view, shown.mover, self.query_one("#frame")
+        self.scene.dress(view)
+        stage = self.scene.stage(view)
+        if frame.has_class("staged") != bool(stage):
+            frame.set_class(bool(stage), "staged")
+            self._fit()
+        self.field.show(replace(shown, stage=stage))
         runners = self.scene.runner_lines(self.pieces, mover, view, classified, places)
-        is_wide = self.query_one("#frame").has_class("wide")
+        is_wide = frame.has_class("wide")
         panel = self.query_one(RunnersPanel)
         panel.show(runners, width=self.size.width - 2, is_list=is_wide)
-        # On a table everybody has a line already.
-        panel.display = is_wide or not self.scene.is_table
+        if self.scene.is_table:  # everybody has a line on the table already
+            panel.display = is_wide
         hands = list(self.scene.hands(view)) if view is not None else []
         has_room = is_wide and self.size.height >= len(runners) + len(hands) + LOG_BELOW
         self.query_one(HandsPanel).show(hands if has_room else [])
 
     def say(self, title: str, prompt: Text | str, hand: Text, keys: Keys) -> None:
         """Show the lines of text."""
-        self.query_one("#title", Static).update(Text.assemble((self.scene.title, BOLD), f"  {title}"))
-        self.query_one("#prompt", Static).update(prompt if isinstance(prompt, Text) else Text(prompt))
+        heading = Text(self.scene.title, BOLD)
+        if title:  # what is news has its room
+            heading.truncate(max(0, self.size.width - MARGINS - cell_len(title)), overflow="ellipsis")
+        self.query_one("#title", Static).update(Text.assemble(heading, f"  {title}"))
+        self.query_one("#prompt", Prose).tell(prompt if isinstance(prompt, Text) else Text(prompt))
         self.query_one("#hand", Static).update(hand)
         told = [Text.assemble((f"{key} ", BOLD), (f"{self.words.sentence(name)}  ", DIM)) for key, name in keys]
         while len(told) > 1 and sum(each.cell_len for each in told) > max(self.size.width, LEAST[0]):
@@ -201,8 +228,11 @@ class RaceScreen(Screen[None]):
         self.open(RulesScreen(self.words, list(self.scene.spec.rules)))
 
     def action_look(self) -> None:
-        """Ask about cells, or leave it again."""
-        (self.choices if self.field.has_focus else self.field).focus()
+        """Ask about places, or leave it again; where there are none, all that helps are the rules."""
+        if self.field.has_places:
+            (self.choices if self.field.has_focus else self.field).focus()
+        else:
+            self.action_rules()
 
     def action_back(self) -> None:
         """Leave whatever has the focus for the choices."""

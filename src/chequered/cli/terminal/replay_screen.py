@@ -13,6 +13,7 @@ from chequered.cli.terminal.pieces import OFF
 from chequered.cli.terminal.race_screen import Keys, RaceScreen, lines
 from chequered.cli.terminal.reading import Reading
 from chequered.cli.terminal.ribbon import Marks
+from chequered.cli.terminal.stage import places_of
 
 REPLAY_KEYS: Keys = (
     ("→", "terminal-key-forward"),
@@ -127,6 +128,14 @@ class ReplayScreen(RaceScreen):
 
     def _prompt(self, last: int) -> Text:
         if self.field.cursor is not None:
-            return lines(Text(self.scene.narrator.cell(self.field.cursor)), self.scene.legend())
+            return self._about(self.field.cursor)
         state = "▶ " if self._is_playing else ""
         return Text(state + self.words.sentence("replay-at", number=self.at, count=last), BOLD)
+
+    def _about(self, place: int) -> Text:
+        """What a cell is, or what the action is and is worth that a place of a stage stands for."""
+        view = self.reading.view_after(self.at)
+        stage = self.scene.stage(view)
+        if stage:
+            return Text("".join(self.scene.about(view, token) for token in places_of(stage)[place : place + 1]))
+        return lines(Text(self.scene.narrator.cell(place)), self.scene.legend())

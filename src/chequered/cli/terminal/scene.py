@@ -116,6 +116,15 @@ class Scene:
             if cell != OFF
         ]
 
+    def standing(self, pieces: Pieces) -> dict[int, str]:
+        """Whoever stands on a cell that has room for no other piece, by the cell."""
+        cells = self.board.cells
+        return {
+            cell: self.words.piece(piece, self.names)
+            for piece, cell in enumerate(pieces.cells)
+            if cell != OFF and len(cells[cell].spots) == 1
+        }
+
     def badge(self, piece: int) -> Text:
         """A piece beside a line of text."""
         return piece_badge(self.label(piece), self.paint(piece))
@@ -195,6 +204,10 @@ class Scene:
     def worth(self, view: Any, token: str) -> str:
         """What an action is worth, in sentences."""
         return self.look.worth(view, self.board, token, self.words)
+
+    def about(self, view: Any, token: str) -> str:
+        """What an action does, and what it is worth."""
+        return self.words.sentence("word-labelled", label=self.words.action(token), text=self.worth(view, token))
 
     def dice(self, view: Any) -> Text:
         """The dice of the turn, each with what it means, in a line of its own; nothing where they say no more."""

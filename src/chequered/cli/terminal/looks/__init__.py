@@ -96,13 +96,14 @@ class Spread:
 class Chapter:
     """A part of the match that is over, such as a deal: its name, and the points and the total of each seat.
 
-    `total` is what totals are called.
+    `total` is what totals are called, `said` how points are written.
     """
 
     name: str
     total: str
     points: Sequence[int]
     totals: Sequence[int]
+    said: Callable[[int], str] = str
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +162,7 @@ class Look:
     `is_open`: what every seat holds is shown beside the board, where there is room. `liveries` are the paints of the
     pieces, where they are not their seats'. `stage` is what a view has instead of the circuit, while nothing happens
     on that, for seats of these names; nothing while the circuit is to be seen. `worth` tells what the action that is a
-    token is worth, before it is chosen.
+    token is worth, before it is chosen. Of the blocks `numbers` no action has a key: their numbers are typed.
 
     A game of cards has `cards`, the look of each kind by its word; `spread`, what lies on the table in a view, with the
     hand of a seat (-1: nobody's); `told`, the view of it that events alone give, for a board, a number of seats and
@@ -186,6 +187,7 @@ class Look:
     liveries: Liveries = field(default=lambda view: ())
     stage: Stages = field(default=lambda view, board, names, words: ())
     worth: Worths = field(default=lambda view, board, token, words: "")
+    numbers: Sequence[str] = ()
 
 
 LOOKS = {
