@@ -23,6 +23,13 @@ describe("a chart", () => {
     ]);
   });
 
+  test("begins at what all have before the first race, where that is something", () => {
+    const frame = { width: 120, height: 60, top: 10, bottom: 10, left: 10, right: 10 };
+    const [first, second] = run([20], 4, 40, frame, 10);
+    expect(first).toEqual({ x: 10, y: 40 });
+    expect(second).toEqual({ x: 35, y: 30 });
+  });
+
   test.each([[[50, 50, 50]], [[10, 11, 90]], [[100, 99, 98, 97]], [[0, 0, 100]]])(
     "lets no label cover another: %j",
     (wished) => {

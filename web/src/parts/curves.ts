@@ -30,11 +30,17 @@ export function scale(most: number): { top: number; step: number } {
   return { top: Math.max(step, Math.ceil(most / step) * step), step };
 }
 
-/** From nothing before the first race to the points after the last one that was ridden. */
-export function run(points: readonly number[], races: number, top: number, frame: Frame): { x: number; y: number }[] {
+/** From what all have before the first race, by default nothing, to the points after the last one that was ridden. */
+export function run(
+  points: readonly number[],
+  races: number,
+  top: number,
+  frame: Frame,
+  begin = 0,
+): { x: number; y: number }[] {
   const across = frame.width - frame.left - frame.right;
   const down = frame.height - frame.top - frame.bottom;
-  return [0, ...points].map((value, race) => ({
+  return [begin, ...points].map((value, race) => ({
     x: frame.left + (across * race) / Math.max(races, 1),
     y: frame.top + down * (1 - value / top),
   }));
