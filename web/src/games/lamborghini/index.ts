@@ -5,6 +5,7 @@ import { OUTLINES } from "../../lib/palette";
 import type { GamePage } from "../page";
 import Car from "./Car.svelte";
 import Classification from "./Classification.svelte";
+import { moneyOf } from "./draft/money";
 import Summary from "./draft/Summary.svelte";
 import Table from "./draft/Table.svelte";
 import Hand from "./Hand.svelte";
@@ -37,7 +38,7 @@ export const page: GamePage = {
   Holding,
   tally: ({ position, texts }, seat) => {
     const view = position && viewOf(position);
-    return view?.long ? texts.of(["page", "money"], { money: view.money[seat] ?? 0 }) : "";
+    return view?.long ? moneyOf(texts, view.money[seat] ?? 0) : "";
   },
   Classification,
   Chapter: Summary,

@@ -595,7 +595,7 @@ lamborghini-page-block-step = Weiterfahren
 lamborghini-page-block-slip = Freier Schritt aus dem Windschatten
 lamborghini-page-block-hit = Rammen
 lamborghini-page-block-push = Anrempeln
-lamborghini-page-tally = Preise
+lamborghini-page-tally = Geld
 lamborghini-page-sum-speed = Punkte
 lamborghini-page-sum-total = zusammen
 lamborghini-page-why = { $amount } { $what }. Warum? Regel { $rule } öffnen
@@ -679,7 +679,6 @@ lamborghini-page-won-cells =
        *[other] { $cells } Felder für die nächste Fahrt gewonnen
     }
 lamborghini-page-players = Spieler
-lamborghini-page-money = { $money } Tausend
 lamborghini-page-garages = Autos und ihre Karten
 lamborghini-page-crew = { $car }, am Steuer { $driver }: Tempo { $speed }, Lenkung { $handling }
 lamborghini-page-cards-count =
@@ -818,6 +817,7 @@ lamborghini-page-exchange-take = Karten, die niemand hat
 lamborghini-page-exchange-to = { $name } geht an:
 lamborghini-page-exchange-do = Tauschen: { $name }
 lamborghini-page-exchange-choose = Wähl eine Karte
+lamborghini-page-race = Rennen { $race }
 lamborghini-page-prizes-title =
     { $races ->
         [one] Das Rennen ist vorbei

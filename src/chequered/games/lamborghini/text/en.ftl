@@ -601,7 +601,7 @@ lamborghini-page-block-step = Drive on
 lamborghini-page-block-slip = Free step out of the slipstream
 lamborghini-page-block-hit = Hit
 lamborghini-page-block-push = Push
-lamborghini-page-tally = Prizes
+lamborghini-page-tally = Money
 lamborghini-page-sum-speed = points
 lamborghini-page-sum-total = in all
 lamborghini-page-why = { $amount } { $what }. Why? Open rule { $rule }
@@ -685,7 +685,6 @@ lamborghini-page-won-cells =
        *[other] { $cells } cells won for the next move
     }
 lamborghini-page-players = Players
-lamborghini-page-money = { $money } thousand
 lamborghini-page-garages = Cars and their cards
 lamborghini-page-crew = { $car }, driver { $driver }: speed { $speed }, manoeuvre { $handling }
 lamborghini-page-cards-count =
@@ -824,6 +823,7 @@ lamborghini-page-exchange-take = Cards that nobody has
 lamborghini-page-exchange-to = { $name } goes to:
 lamborghini-page-exchange-do = Exchange for { $name }
 lamborghini-page-exchange-choose = Choose a card
+lamborghini-page-race = Race { $race }
 lamborghini-page-prizes-title =
     { $races ->
         [one] The race is over

@@ -595,7 +595,7 @@ lamborghini-page-block-step = Avancer
 lamborghini-page-block-slip = Pas gratuit de l’aspiration
 lamborghini-page-block-hit = Heurter
 lamborghini-page-block-push = Pousser
-lamborghini-page-tally = Primes
+lamborghini-page-tally = Argent
 lamborghini-page-sum-speed = points
 lamborghini-page-sum-total = en tout
 lamborghini-page-why = { $amount } { $what }. Pourquoi ? Ouvrir la règle { $rule }
@@ -679,7 +679,6 @@ lamborghini-page-won-cells =
        *[other] { $cells } cases gagnées pour la suite
     }
 lamborghini-page-players = Joueurs
-lamborghini-page-money = { $money } mille
 lamborghini-page-garages = Les voitures et leurs cartes
 lamborghini-page-crew = { $car }, pilote { $driver } : vitesse { $speed }, maniabilité { $handling }
 lamborghini-page-cards-count =
@@ -818,6 +817,7 @@ lamborghini-page-exchange-take = Cartes que personne n’a
 lamborghini-page-exchange-to = { $name } va à :
 lamborghini-page-exchange-do = Échanger contre { $name }
 lamborghini-page-exchange-choose = Choisis une carte
+lamborghini-page-race = Course { $race }
 lamborghini-page-prizes-title =
     { $races ->
         [1] La course est finie

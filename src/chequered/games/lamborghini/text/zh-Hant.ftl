@@ -573,7 +573,7 @@ lamborghini-page-block-step = 前進
 lamborghini-page-block-slip = 尾流的免費一步
 lamborghini-page-block-hit = 撞
 lamborghini-page-block-push = 推擠
-lamborghini-page-tally = 獎金
+lamborghini-page-tally = 金錢
 lamborghini-page-sum-speed = 點數
 lamborghini-page-sum-total = 總和
 lamborghini-page-why = { $amount } { $what }。為什麼？查看規則 { $rule }
@@ -625,7 +625,6 @@ lamborghini-page-direction = 下一步：{ $direction }
 lamborghini-page-running = 輪胎或油箱：還有 { $turns } 回合 +1
 lamborghini-page-won-cells = 下次移動多 { $cells } 格
 lamborghini-page-players = 玩家
-lamborghini-page-money = { $money } 千
 lamborghini-page-garages = 各車與牌
 lamborghini-page-crew = { $car }，車手 { $driver }：速度 { $speed }，操控 { $handling }
 lamborghini-page-cards-count = 可用的牌 { $count } 張
@@ -743,6 +742,7 @@ lamborghini-page-exchange-take = 沒有人擁有的牌
 lamborghini-page-exchange-to = { $name } 交給：
 lamborghini-page-exchange-do = 換取{ $name }
 lamborghini-page-exchange-choose = 選一張牌
+lamborghini-page-race = 第 { $race } 場
 lamborghini-page-prizes-title =
     { $races ->
         [1] 比賽結束

@@ -2,7 +2,8 @@
 
 import { argsOf } from "../../../lib/chapters.svelte";
 import type { GameTexts } from "../../../lib/game-texts";
-import type { Chapter } from "../../page";
+import type { Chapter, Desk } from "../../page";
+import { figuresOf, viewOf } from "../view";
 
 /** How an event changes the money: where its amount stands, whether it comes in, and whether it names a seat or a car. */
 const CHANGES: Readonly<Record<string, { amount: number; sign: 1 | -1; by: "seat" | "piece" }>> = {
@@ -38,6 +39,17 @@ export function moneyAfter(
     }
     return [...money];
   });
+}
+
+/** Thousands that everybody has before the bids (LB-1.6). */
+export function startOf(desk: Desk): number {
+  return figuresOf(desk).start_money[desk.seats.length - 1] ?? 0;
+}
+
+/** Thousands of each seat after each of these chapters of the championship that is looked at. */
+export function moneyUpTo(desk: Desk, chapters: readonly Chapter[]): number[][] {
+  const each = desk.position ? viewOf(desk.position).each : 1;
+  return moneyAfter(desk.info, chapters, startOf(desk), desk.seats.length, each);
 }
 
 /** How a car came out of a race: its place, and the prize that it brought. */
