@@ -11,7 +11,7 @@ ARROWS = 0.27
 """Draws that force a check: their share, in the long run. 32 of 117 cards have 10, 11 or 12 at their foot (LB-12)."""
 
 CHECKS_A_TURN = 0.55
-"""Those of contacts and squeezes, on average: what clubs made when cards were tuned (docs/tuning-lamborghini.md)."""
+"""Those of contacts and squeezes, on average: what four or five clubs make (the lab counts *checks of a race*)."""
 
 
 def prepare(board: Board) -> Scratch:
