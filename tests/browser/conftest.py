@@ -19,11 +19,17 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The server's database."""
+    return tmp_path_factory.mktemp("browser") / "test.sqlite3"
+
+
+@pytest.fixture(scope="session")
+def server(database: Path) -> Iterator[str]:
     """The address of a server with a database of its own."""
     if not (STATIC / "index.html").is_file():
         _lacking("the page is not built: make page")
-    with serving(free_port(), tmp_path_factory.mktemp("browser") / "test.sqlite3") as process:
+    with serving(free_port(), database) as process:
         yield process.address
 
 

@@ -5,54 +5,33 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, Locator, expect
 
+from chequered.games.lamborghini.state import Phase
+from chequered.match import Match
+from chequered.server.protocol import NewSeat
+from tests.browser.ahead import Wanted, blocks, go_ahead
 from tests.browser.seen import LONGEST_RACE, PHONE, Seen
 
 Visit = Callable[..., Seen]
 LANGUAGES = ("en", "fr", "de", "zh-Hant")
-MOST_TABLES = 5
 
 TOO_WIDE = """
 () => [...document.querySelectorAll('.result, .below, .table, .sheet, aside section, dialog')]
   .filter((place) => place.scrollWidth > place.clientWidth + 1).map((place) => place.className)
 """
 
-AHEAD = """
-(table) => new Promise((done, fail) => {
-  const line = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket`);
-  const end = (found) => { line.close(); done(found); };
-  const answer = ({ number, view, over, actor, choices, plans }) => {
-    const has = (block) => choices.some((choice) => choice.block === block);
-    if (over) end(false);
-    else if (choices.length && (WANTED)) end(true);
-    else if (choices.length) {
-      const keep = choices.filter(({ token }) => token === "keep").map(({ token }) => [token]);
-      const [tokens] = [...keep, ...plans.map((plan) => plan.tokens), [choices[0].token]];
-      line.send(JSON.stringify({ type: "act", id: crypto.randomUUID(), seat: actor, after: number, tokens }));
-    }
-  };
-  line.onopen = () => line.send(JSON.stringify({ type: "hello", last: -1 }));
-  line.onmessage = ({ data }) => {
-    const told = JSON.parse(data);
-    if (told.type === "refused" || told.type === "fault") fail(new Error(data));
-    else if (told.position) answer(told.position);
-  };
-})
-"""
-"""Decides for this browser's seats until WANTED is so of a decision; whether it came to that before the end."""
-
-SPEED = "view.phase === 14 && has('play')"
-DRIVES = "view.phase === 15 && has('step')"
-CONTACT = "has('hit') || has('push')"
-SLIPSTREAM = "has('slip')"
+BOT = NewSeat("bot", "Nova", "novice")
+FRIENDS = (NewSeat("me", "Ada"), NewSeat("guest", "Bo"), NewSeat("guest", "Cy"))
+"""Three people who share the screen."""
 
 
-def test_a_card_is_weighed_by_the_sum_that_it_makes_and_then_played(visit: Visit):
+def test_a_card_is_weighed_by_the_sum_that_it_makes_and_then_played(visit: Visit, database: Path):
     me = visit()
-    until_asked(me, SPEED)
+    until_asked(me, database, weighs)
     answers = me.page.get_by_role("list", name="Play a card, or none").get_by_role("listitem")
     play = answers.filter(has=me.page.locator(".face")).first
     cells = number(play.locator(".new"))
@@ -66,9 +45,9 @@ def test_a_card_is_weighed_by_the_sum_that_it_makes_and_then_played(visit: Visit
     expect(log(me)).to_contain_text(re.compile(rf"has {words} to move"))
 
 
-def test_each_part_of_the_movement_says_why_and_so_does_a_card_that_cannot_be_played(visit: Visit):
+def test_each_part_of_the_movement_says_why_and_so_does_a_card_that_cannot_be_played(visit: Visit, database: Path):
     me = visit()
-    until_asked(me, DRIVES + " && view.hand.some((held, car) => car === view.mover && held.some((count) => count))")
+    until_asked(me, database, lambda match: drives(match) and any(match.state.hand[match.state.mover]))
     parts = me.page.locator(".turn .open > .sum button")
     expect(parts.nth(2)).to_be_visible()
     assert me.page.locator(".turn .open > .sum .total").count() == 1
@@ -80,9 +59,9 @@ def test_each_part_of_the_movement_says_why_and_so_does_a_card_that_cannot_be_pl
     expect(me.page.locator(".held .told")).to_contain_text("LB-11.")
 
 
-def test_a_way_is_drawn_before_it_is_driven_and_a_single_cell_can_be_chosen_too(visit: Visit):
+def test_a_way_is_drawn_before_it_is_driven_and_a_single_cell_can_be_chosen_too(visit: Visit, database: Path):
     me = visit()
-    until_asked(me, DRIVES + " && view.points > 2 && plans.length > 1")
+    until_asked(me, database, lambda match: drives(match) and match.state.points > 2 and len(match.plans()) > 1)
     ways = me.page.locator(".hand .ways button")
     ways.first.hover()
     expect(me.page.locator(".board .path.under")).to_have_count(1)
@@ -92,9 +71,9 @@ def test_a_way_is_drawn_before_it_is_driven_and_a_single_cell_can_be_chosen_too(
     me.until(lambda: me.page.locator(".hand .turn").inner_text() != before, "a step")
 
 
-def test_a_contact_tells_the_odds_and_is_declared_by_a_second_press(visit: Visit):
+def test_a_contact_tells_the_odds_and_is_declared_by_a_second_press(visit: Visit, database: Path):
     me = visit()
-    until_asked(me, CONTACT)
+    until_asked(me, database, lambda match: bool({"hit", "push"} & blocks(match)))
     ask = me.page.locator(".hand .contact-ask").first
     expect(me.page.locator(".board .burst").first).to_be_attached()
     ask.click()
@@ -104,18 +83,18 @@ def test_a_contact_tells_the_odds_and_is_declared_by_a_second_press(visit: Visit
     me.until(lambda: log(me).get_by_text("Contact").count() > before, "the contact")
 
 
-def test_a_slipstream_is_offered_when_it_happens(visit: Visit):
+def test_a_slipstream_is_offered_when_it_happens(visit: Visit, database: Path):
     me = visit()
-    until_asked(me, SLIPSTREAM)
+    until_asked(me, database, lambda match: "slip" in blocks(match))
     offer = me.page.get_by_role("region", name="Slipstream!")
     expect(offer).to_contain_text("now or never")
     offer.get_by_role("button").first.click()
     expect(log(me)).to_contain_text("pulls out of the slipstream")
 
 
-def test_a_race_against_a_bot_is_driven_to_its_end_by_clicks_alone(visit: Visit):
+def test_a_race_against_a_bot_is_driven_to_its_end_by_clicks_alone(visit: Visit, database: Path):
     me = visit(size=PHONE, touch=True)
-    until_asked(me, DRIVES, "me", "bot")
+    until_asked(me, database, drives, FRIENDS[0], BOT)
     end = time.monotonic() + LONGEST_RACE
     clicks = 0
     while not me.is_over:
@@ -131,9 +110,9 @@ def test_a_race_against_a_bot_is_driven_to_its_end_by_clicks_alone(visit: Visit)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_race_speaks_the_language_and_fits_a_phone(visit: Visit, language: str):
+def test_a_race_speaks_the_language_and_fits_a_phone(visit: Visit, database: Path, language: str):
     me = visit(language=language, size=PHONE, touch=True, theme="dark" if language == "de" else "light")
-    until_asked(me, DRIVES)
+    until_asked(me, database, drives)
     me.until(lambda: me.page.locator(".hand .ways button").count() > 0, "a way")
     for summary in me.page.locator("summary").all():
         summary.click()
@@ -143,19 +122,18 @@ def test_a_race_speaks_the_language_and_fits_a_phone(visit: Visit, language: str
     assert me.violations() == []
 
 
-def until_asked(me: Seen, wanted: str, *seats: str) -> None:
-    """Play until such a decision is due, at one table or another: by default three people share the screen."""
-    for _ in range(MOST_TABLES):
-        me.go("/#/")
-        me.game("lamborghini")
-        me.seats(*(seats or ("me", "guest", "guest")))
-        me.novices()
-        me.page.locator("form button[type=submit]").click()
-        me.page.wait_for_url("**/#/table/*")
-        if me.page.evaluate(AHEAD.replace("WANTED", wanted), me.page.url.rsplit("/", 1)[-1]):
-            me.until(lambda: me.page.locator(".hand .answers button").count() > 0, "what is asked")
-            return
-    raise AssertionError(f"no table came to {wanted}")
+def until_asked(me: Seen, database: Path, wanted: Wanted, *seats: NewSeat) -> None:
+    """Look at a table at which such a decision is due: by default three people share the screen."""
+    go_ahead(me, database, "lamborghini", seats or FRIENDS, wanted)
+    me.until(lambda: me.page.locator(".hand .answers button").count() > 0, "what is asked")
+
+
+def weighs(match: Match) -> bool:
+    return match.state.phase == Phase.SPEED
+
+
+def drives(match: Match) -> bool:
+    return match.state.phase == Phase.MOVE and "step" in blocks(match)
 
 
 def decide(me: Seen) -> bool:
