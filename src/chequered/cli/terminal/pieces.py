@@ -21,7 +21,7 @@ OFF = -1
 class Pieces:
     """The cell of each piece and its spot there, the cells passed since a piece last moved, and who acted last.
 
-    Each seat has `each` pieces.
+    Each seat has `each` pieces. `last_cell` is where one has come to last.
     """
 
     spec: Spec
@@ -30,6 +30,7 @@ class Pieces:
     spots: list[int]
     trail: list[int] = field(default_factory=list)
     latest: int = OFF
+    last_cell: int = 0
 
     @classmethod
     def at_start(cls, spec: Spec, cells: Iterable[DrawnCell], seats: int, kind: str) -> Pieces:
@@ -58,9 +59,9 @@ class Pieces:
         return next((piece for piece in own if self.cells[piece] != OFF), own[0])
 
     def focus(self, piece: int) -> int:
-        """The cell to look at: the end of this turn's way, else the piece's cell, else one where anybody stands."""
+        """What to look at: the end of this turn's way, else the piece's cell, else where anybody stands or stood."""
         standing = [cell for cell in (self.cells[piece] if piece != OFF else OFF, max(self.cells)) if cell != OFF]
-        return [*standing[:1], *self.trail][-1] if standing or self.trail else 0
+        return [*standing[:1], *self.trail][-1] if standing or self.trail else self.last_cell
 
     def _follow_one(self, happening: Happening) -> None:
         moved = movement(self.spec, happening)
@@ -75,6 +76,6 @@ class Pieces:
 
     def _place(self, piece: int, cell: int) -> None:
         taken = {spot for other, spot in enumerate(self.spots) if self.cells[other] == cell and other != piece}
-        self.cells[piece] = cell
+        self.cells[piece] = self.last_cell = cell
         self.spots[piece] = next(spot for spot in range(len(self.spots)) if spot not in taken)
         self.trail.clear()

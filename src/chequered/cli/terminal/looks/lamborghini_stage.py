@@ -164,7 +164,8 @@ class _Table:
 
     def _cards_of(self, cars: Sequence[int], own: str = "") -> list[Bit]:
         counts = [sum(self.view.hand[car][kind] for car in cars) for kind in range(KINDS)]
-        return [self._card(kind, count, f"return-{own}-{CARDS[kind]}") for kind, count in enumerate(counts) if count]
+        tokens = [f"return-{own}-{word}" if own else "" for word in CARDS]
+        return [self._card(kind, count, tokens[kind]) for kind, count in enumerate(counts) if count]
 
     def _card(self, kind: int, count: int, token: str) -> Bit:
         times = f" ×{count}" if count > 1 else ""
