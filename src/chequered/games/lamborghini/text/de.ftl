@@ -733,6 +733,7 @@ lamborghini-page-draft-piles = Stapel
 lamborghini-page-draft-open-crews = Offene Autos und Fahrer
 lamborghini-page-draft-open-cards = Offene Technik- und Manöverkarten
 lamborghini-page-draft-holdings = Was alle haben
+lamborghini-page-draft-own = Was du hast
 lamborghini-page-draft-money = Geld:
 lamborghini-page-draft-price = Preis:
 lamborghini-page-draft-no-car = noch kein Auto

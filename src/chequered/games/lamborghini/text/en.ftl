@@ -739,6 +739,7 @@ lamborghini-page-draft-piles = Piles
 lamborghini-page-draft-open-crews = Open cars and drivers
 lamborghini-page-draft-open-cards = Open technology and manoeuvre cards
 lamborghini-page-draft-holdings = What everybody has
+lamborghini-page-draft-own = What you have
 lamborghini-page-draft-money = Money:
 lamborghini-page-draft-price = Price:
 lamborghini-page-draft-no-car = no car yet

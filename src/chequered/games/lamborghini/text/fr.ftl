@@ -733,6 +733,7 @@ lamborghini-page-draft-piles = Piles
 lamborghini-page-draft-open-crews = Voitures et pilotes visibles
 lamborghini-page-draft-open-cards = Cartes technologie et manœuvre visibles
 lamborghini-page-draft-holdings = Ce que chacun possède
+lamborghini-page-draft-own = Ce que tu as
 lamborghini-page-draft-money = Argent :
 lamborghini-page-draft-price = Prix :
 lamborghini-page-draft-no-car = pas encore de voiture

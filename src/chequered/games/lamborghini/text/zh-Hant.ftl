@@ -663,6 +663,7 @@ lamborghini-page-draft-piles = 牌堆
 lamborghini-page-draft-open-crews = 翻開的賽車與車手
 lamborghini-page-draft-open-cards = 翻開的技術牌與駕駛牌
 lamborghini-page-draft-holdings = 各人所有
+lamborghini-page-draft-own = 你持有的
 lamborghini-page-draft-money = 金錢：
 lamborghini-page-draft-price = 價格：
 lamborghini-page-draft-no-car = 尚無賽車
