@@ -31,12 +31,14 @@ from chequered.games.motogp.state import State, Status
 from chequered.kernel.views import view
 from chequered.match import Match
 from chequered.match.chance import VerifiableChance, commitment, joint_entropy
+from tests.page.hints import hints
 
 FOLDER = Path(__file__).parents[2] / "web/tests"
 CHANCE = FOLDER / "known-chance.json"
 BOARD = FOLDER / "known-board.json"
 MOTOGP = FOLDER / "known-motogp.json"
 LAMBORGHINI = FOLDER / "known-lamborghini.json"
+LAMBORGHINI_HINTS = FOLDER / "known-lamborghini-hints.json"
 MOTO_STRATEGY = FOLDER / "known-moto-strategy.json"
 
 COLOURS = ("blue", "green", "purple", "red", "white", "yellow")
@@ -181,4 +183,5 @@ if __name__ == "__main__":
     BOARD.write_text(written(board()), encoding="utf-8")
     MOTOGP.write_text(written(motogp()), encoding="utf-8")
     LAMBORGHINI.write_text(written(lamborghini()), encoding="utf-8")
+    LAMBORGHINI_HINTS.write_text(written(hints()), encoding="utf-8")
     MOTO_STRATEGY.write_text(written(moto_strategy()), encoding="utf-8")

@@ -13,6 +13,7 @@ MADE = [
     (known.BOARD, known.board()),
     (known.MOTOGP, known.motogp()),
     (known.LAMBORGHINI, known.lamborghini()),
+    (known.LAMBORGHINI_HINTS, known.hints()),
     (known.MOTO_STRATEGY, known.moto_strategy()),
 ]
 

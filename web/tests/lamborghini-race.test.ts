@@ -1,5 +1,5 @@
 /**
- * Guards what Lamborghini's page works out of a race: sums as they are told and written, odds of checks, the order of
+ * Guards what Lamborghini's page works out of a race: sums as they are told and written, the order of
  * the list, and that the numbers it reads the state by are the server's.
  */
 
@@ -12,27 +12,15 @@ import {
   ARROW,
   CHECKS,
   checksOf,
-  handlingOf,
   LOWEST,
-  modifierOf,
   movementOf,
   NO_TURN,
-  oddsOf,
   type Turn,
   told,
   WON,
   written,
 } from "../src/games/lamborghini/sums";
-import {
-  CRIPPLED,
-  type Figures,
-  isRace,
-  LAPS,
-  MOST_CHECKS,
-  PHASES,
-  STATUSES,
-  type View,
-} from "../src/games/lamborghini/view";
+import { CRIPPLED, isRace, LAPS, MOST_CHECKS, PHASES, STATUSES, type View } from "../src/games/lamborghini/view";
 import { OBSTACLE } from "../src/lib/palette";
 import known from "./known-lamborghini.json" with { type: "json" };
 
@@ -114,34 +102,6 @@ describe("a turn as it is told", () => {
 
   test("begins anew with the next turn", () => {
     expect(told(turn, "turn", [1], "", () => "").sums).toEqual([]);
-  });
-});
-
-describe("what a check can bring", () => {
-  const view = { speed: [4, 3, 2, 1, 0, 5, 0, 1], discards: [0, 0, 0, 0, 9, 0, 0, 0] };
-
-  test("is counted over the cards that are left", () => {
-    expect(oddsOf(view, 0)).toEqual({ accident: 9, held: 1, won: 6, all: 16 });
-    expect(oddsOf(view, 2)).toEqual({ accident: 4, held: 5, won: 7, all: 16 });
-  });
-
-  test("is counted over the discards where none is left, as they are shuffled first", () => {
-    expect(oddsOf({ ...view, speed: [0, 0, 0, 0, 0, 0, 0, 0] }, 0)).toEqual({ accident: 0, held: 9, won: 0, all: 9 });
-  });
-
-  test("depends on manoeuvre and damage, on the arrow, and for the struck car on the attack", () => {
-    const figures = {
-      car_speed: [],
-      driver_speed: [],
-      car_handling: [2],
-      driver_handling: [0, 1],
-    } as unknown as Figures;
-    const car = { car_card: [0], driver: [1], damage: [2] } as unknown as View;
-    expect(handlingOf(figures, car, 0)).toBe(1);
-    const turn = { drawn: 12, engaged: 1, strong: 1 };
-    expect(
-      ["arrow", "squeeze", "attack", "defence"].map((check) => modifierOf(turn, known.checks.indexOf(check))),
-    ).toEqual([-2, 0, 0, -2]);
   });
 });
 
