@@ -8,15 +8,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from chequered.games.lamborghini.state import Phase
 from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen
 
 Visit = Callable[..., Seen]
 LANGUAGES = ("en", "fr", "de", "zh-Hant")
 SUM = re.compile(r"\d\s000")
 """A sum of money, as it is printed."""
-
-ASSIGN_DRIVER, MARKET = 5, 19
-"""Phases of the state at which a person decides what these tests are about."""
 
 AHEAD = """
 ([table, phase]) => new Promise((done, fail) => {
@@ -121,7 +119,7 @@ def test_cards_are_turned_up_looked_at_and_taken_by_clicks(visit: Visit):
 def test_a_pair_is_set_up_with_the_keys_and_by_dragging_and_confirmed_as_a_whole(visit: Visit):
     me = visit()
     set_up(me, "me", "bot")
-    go_ahead(me, me.open_table(), ASSIGN_DRIVER)
+    go_ahead(me, me.open_table(), Phase.ASSIGN_DRIVER)
     cars = me.page.locator(".pair [data-own]")
     drivers = [cars.nth(own).locator(".driver").inner_text() for own in range(2)]
     me.page.locator(".pair .movable", has=me.page.locator(".driver")).first.focus()
@@ -147,7 +145,7 @@ def test_prizes_are_told_and_a_visit_of_the_market_is_made_by_clicks(visit: Visi
     me = visit()
     # Whoever comes first to the market sits here, so that nothing goes on before the prizes have been read.
     set_up(me, "me", "guest")
-    go_ahead(me, me.open_table(), MARKET)
+    go_ahead(me, me.open_table(), Phase.MARKET)
     sheet = me.page.locator(".sheet")
     expect(sheet.locator("tbody tr")).to_have_count(4)
     expect(sheet.locator("tbody tr").first).to_contain_text("+50 000")
@@ -210,7 +208,7 @@ def set_up(me: Seen, *seats: str, long: bool = True) -> None:
 
 def go_ahead(me: Seen, table: str, phase: int) -> None:
     """Let this browser's seats decide at once what comes, until a decision of this phase is theirs."""
-    assert me.page.evaluate(AHEAD, [table.rsplit("/", 1)[-1], phase]) == phase
+    assert me.page.evaluate(AHEAD, [table.rsplit("/", 1)[-1], int(phase)]) == phase
 
 
 def seal(seen: Seen, thousands: int) -> None:

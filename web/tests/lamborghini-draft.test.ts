@@ -130,15 +130,22 @@ describe("what races have told", () => {
     ]);
   });
 
-  test("extra cards are told car by car", () => {
+  test("extra cards are told car by car, equal ones together", () => {
     const lots = [
       { piece: 1, kind: BLUE_AERO },
       { piece: 1, kind: WILL },
+      { piece: 1, kind: BLUE_AERO },
       { piece: 0, kind: SKILL },
     ];
-    expect(lotsByCar(lots).map(({ piece, kinds }) => [piece, kinds])).toEqual([
-      [1, [BLUE_AERO, WILL]],
-      [0, [SKILL]],
+    expect(lotsByCar(lots).map(({ piece, kinds }) => [piece, kinds.map(({ each, count }) => [each, count])])).toEqual([
+      [
+        1,
+        [
+          [BLUE_AERO, 2],
+          [WILL, 1],
+        ],
+      ],
+      [0, [[SKILL, 1]]],
     ]);
   });
 });

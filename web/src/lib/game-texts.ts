@@ -4,6 +4,7 @@
  */
 
 import type { Drawing } from "../board/drawing";
+import { counted } from "./counted";
 import { figure } from "./numbers";
 import { piecesOf, seatOf } from "./pieces";
 import type { ArgumentInfo, Choice, EventInfo, GameInfo, Happening, OptionInfo, RuleInfo } from "./protocol";
@@ -106,7 +107,7 @@ export class GameTexts {
       else if (kind === "piece") values[name] = this.piece(value);
       else if (kind === "cell") values[name] = this.cell(value);
       else if (kind in this.info.vocabularies)
-        values[name] = listed(happenings.map((h) => this.word(kind, h.args[k] ?? -1)));
+        values[name] = listed(times(happenings.map((h) => this.word(kind, h.args[k] ?? -1))));
       else values[name] = value;
     }
     return this.of(["event", isSeen(event, first) ? event.name : `${event.name}.unseen`], values);
@@ -188,6 +189,11 @@ function isUnseen(see: ArgumentInfo["see"], value: number): boolean {
 
 function isSeen(event: EventInfo, { args }: Happening): boolean {
   return !event.arguments.some(({ see }, k) => isUnseen(see, args[k] ?? 0));
+}
+
+/** Equal words as one, with their number. */
+function times(words: readonly string[]): string[] {
+  return counted(words).map(({ each, count }) => (count > 1 ? `${each} ×${figure(count)}` : each));
 }
 
 /** Words in a row, as the present language lists them. */

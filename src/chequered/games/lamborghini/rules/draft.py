@@ -146,7 +146,7 @@ def needs_to_be_shown(board: Board, s: State) -> bool:
 def crew_refusal(board: Board, s: State, seat: Int, pile: Int, card: Int) -> Int:
     if crew_at(s, pile, card) != Where.OPEN or not lacks(s, seat, pile):
         return Rule.LB_3_3
-    return Rule.LB_3_3 if s.long and crew_price(board, pile, card) > s.money[seat] else 0
+    return Rule.LB_4_3 if s.long and crew_price(board, pile, card) > s.money[seat] else 0
 
 
 def can_pick_crew(board: Board, s: State, seat: Int) -> bool:

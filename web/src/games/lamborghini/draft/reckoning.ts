@@ -1,7 +1,7 @@
 /** What the draft, the bids and the market show beside the state: orders, sums and prices. The server judges all of it. */
 
 import { TYPES } from "../cards";
-import { type Figures, phaseOf, type View } from "../view";
+import { type Figures, type Phase, phaseOf, type View, WHERES } from "../view";
 
 /** A visit of a trip of the draft (LB-3.2). */
 export interface Visit {
@@ -31,11 +31,10 @@ export type Pile = (typeof PILES)[number];
 const SUPPLIERS = 3;
 /** The first manoeuvre card among the kinds: technology comes before, supplier by supplier. */
 export const FIRST_MANOEUVRE = SUPPLIERS * TYPES.length;
-const [IN_PILE, HELD] = [0, 2];
 
 /** How many cards are in each pile. */
 export function pileSizes(view: Pick<View, "deck" | "car_at" | "driver_at">): Record<Pile, number> {
-  const hidden = (at: readonly number[]) => at.filter((where) => where === IN_PILE).length;
+  const hidden = (at: readonly number[]) => at.filter((where) => WHERES[where] === "pile").length;
   return {
     technology: sum(view.deck.slice(0, FIRST_MANOEUVRE)),
     manoeuvre: sum(view.deck.slice(FIRST_MANOEUVRE)),
@@ -70,8 +69,8 @@ export function carsOfSeat({ each }: Pick<View, "each">, seat: number): number[]
   return Array.from({ length: each }, (_, own) => seat * each + own);
 }
 
-const DRAFT = ["reveal", "bid", "turn-card", "turn-crew", "pick"];
-const PAIR = ["assign-driver", "assign-supplier", "divide"];
+const DRAFT: readonly Phase[] = ["reveal", "bid", "turn-card", "turn-crew", "pick"];
+const PAIR: readonly Phase[] = ["assign-driver", "assign-supplier", "divide"];
 
 /** Cars of a seat that are shown as one, with the number of a car of a pair, 0 for all of them together. */
 export interface Shown {
@@ -124,7 +123,7 @@ export function offersOf(
   money: number,
 ): Offer[] {
   return (crew === "car" ? view.car_at : view.driver_at).flatMap((where, card) => {
-    if (where === HELD) return [];
+    if (WHERES[where] === "held") return [];
     const price = priceOf(figures, crew, card);
     return [{ card, price, left: money - price }];
   });

@@ -1,5 +1,6 @@
 /** What is seen of the draft and the market while it is told: bids that are opened, new cards, extra cards by lot. */
 
+import { type Counted, counted } from "../../../lib/counted";
 import type { Frame } from "../../../lib/player";
 
 /** A card that a car got by lot (LB-5.3). */
@@ -78,8 +79,11 @@ export class Telling {
   }
 }
 
-/** Extra cards car by car, as they were drawn. */
-export function lotsByCar(lots: readonly Lot[]): { piece: number; kinds: number[] }[] {
+/** Extra cards car by car, equal ones together. */
+export function lotsByCar(lots: readonly Lot[]): { piece: number; kinds: Counted<number>[] }[] {
   const cars = [...new Set(lots.map(({ piece }) => piece))];
-  return cars.map((piece) => ({ piece, kinds: lots.filter((lot) => lot.piece === piece).map(({ kind }) => kind) }));
+  return cars.map((piece) => ({
+    piece,
+    kinds: counted(lots.filter((lot) => lot.piece === piece).map(({ kind }) => kind)),
+  }));
 }
