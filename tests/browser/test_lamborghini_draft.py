@@ -8,7 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from chequered.games.lamborghini import GAME
 from chequered.games.lamborghini.state import Phase
+from chequered.text import GameSentences
 from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen
 
 Visit = Callable[..., Seen]
@@ -38,6 +40,23 @@ AHEAD = """
 })
 """
 """Decides for this browser's seats, as its page would, until a decision of this phase is due; the phase."""
+
+
+BROKEN = """
+([cards, crews]) => [["cards", cards], ["crews", crews]].flatMap(([list, names]) =>
+  [...document.querySelectorAll(`ul.${list} .name`)].slice(0, 1).flatMap((place) => {
+    const shown = place.textContent;
+    Object.assign(place.style, { hyphens: "manual", overflowWrap: "normal" });
+    const broken = names.filter((name) => {
+      place.textContent = name;
+      return place.scrollWidth > place.clientWidth;
+    });
+    place.textContent = shown;
+    place.removeAttribute("style");
+    return broken;
+  }))
+"""
+"""Which names have a word that is too long for an open card of their kind."""
 
 
 def test_bids_of_two_people_are_sealed_and_seen_by_nobody_else_before_all_are_in(visit: Visit):
@@ -103,8 +122,8 @@ def test_cards_are_turned_up_looked_at_and_taken_by_clicks(visit: Visit):
     set_up(me, "me", "bot", long=False)
     me.open_table()
     name = take_a_card(me)
-    expect(log(me)).to_contain_text(re.compile(f"Ada takes {name}", re.IGNORECASE))
-    expect(own_holdings(me)).to_contain_text(re.compile(name, re.IGNORECASE))
+    expect(log(me)).to_contain_text(re.compile(f"Ada takes {re.escape(name)}", re.IGNORECASE))
+    expect(own_holdings(me)).to_contain_text(re.compile(re.escape(name), re.IGNORECASE))
     # At a visit that is not the very first, a card is turned up before one can be taken.
     expect(me.page.locator(".pile.able")).to_have_count(2)
     me.page.locator("button.open").first.click()
@@ -182,6 +201,43 @@ def test_bids_and_draft_speak_the_language_and_fit_a_phone(visit: Visit, languag
     assert me.violations() == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_every_card_stands_whole_on_it(visit: Visit, language: str):
+    me = visit(language=language, size=PHONE)
+    set_up(me, "me", "bot", long=False)
+    me.page.locator("form button[type=submit]").click()
+    for kind in ("cards", "crews"):
+        me.page.locator(f"ul.{kind} button").first.wait_for()
+    words, known = GameSentences(language, GAME), GAME.spec.vocabularies
+    crews = [words.word(kind, word) for kind in ("car", "driver") for word in known[kind]]
+    names = [[words.word("card", word) for word in known["card"]], crews]
+    for width, height in (PHONE, DESK):
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert me.page.evaluate(BROKEN, names) == []
+    # What is too long is found.
+    assert me.page.evaluate(BROKEN, [["Aerodynamicsandmore"], []]) == ["Aerodynamicsandmore"]
+
+
+def test_what_can_be_taken_comes_first_and_ones_own_stays_in_sight(visit: Visit):
+    me = visit()
+    set_up(me, "me", "bot", long=False)
+    me.open_table()
+    own = me.page.get_by_role("list", name="What you have")
+    for _ in range(3):
+        take_a_card(me)
+        me.until(lambda: me.page.locator("button.open.able, .pile.able").count() > 0, "a visit", LONGEST_RACE)
+        while me.page.locator(".pile.able").count():
+            me.page.locator(".pile.able").first.click()
+            me.until(lambda: me.page.locator("button.open.able, .pile.able").count() > 0, "a card")
+        for kind in ("cards", "crews"):
+            open_cards = me.page.locator(f"ul.{kind} button.open").all()
+            able = ["able" in (card.get_attribute("class") or "").split() for card in open_cards]
+            assert able == sorted(able, reverse=True)
+        me.page.locator("button.open").first.click()
+        expect(own).to_be_in_viewport()
+        me.page.locator("button.open").first.click()
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["1280", "360"])
 def test_axe_finds_nothing_wrong_with_a_draft_of_five(visit: Visit, size: tuple[int, int]):
     me = visit(size=size)
@@ -228,8 +284,8 @@ def take_a_card(me: Seen) -> str:
     while not cards.count():
         me.page.locator(".pile.able").first.click()
         me.until(lambda: cards.count() + me.page.locator(".pile.able").count() > 0, "a card")
-    name = cards.last.locator(".name").inner_text()
-    cards.last.click()
+    name = cards.first.locator(".name").inner_text()
+    cards.first.click()
     me.page.locator(".looked .main").click()
     return name
 

@@ -28,6 +28,16 @@ def test_each_game_shows_its_own_tracks_seats_and_options(visit: Visit):
     assert me.page.locator("#option-laps").count() == 0
 
 
+def test_an_option_that_makes_no_difference_is_not_asked_for(visit: Visit):
+    me = visit()
+    me.game("lamborghini")
+    races, trips = me.page.locator("#option-races"), me.page.locator("#option-draft_trips")
+    for is_long, asked in ((0, 0), (1, 1), (0, 0)):
+        me.page.locator("#option-long").select_option(index=is_long)
+        expect(races).to_have_count(asked)
+        expect(trips).to_have_count(1)
+
+
 def test_a_game_with_one_deck_offers_no_tracks_and_asks_for_numbers(visit: Visit):
     me = visit()
     me.game("moto_strategy")

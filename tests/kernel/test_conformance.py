@@ -139,6 +139,7 @@ FACTS: dict[str, Game] = {
     "b moves a piece, but names none": with_spec(pieces=2, events=(Event(1, "b", (SEAT,), leaves=True),)),
     "the options record has no field quick": with_spec(options=(Option("quick", 0),)),
     "the default of long is out of its range": with_spec(options=(Option("long", 2),)),
+    "long is asked for beside quick, which is no": with_spec(options=(Option("long", 0, beside="quick"),)),
     "the state's hand has 4 rows for 3 owners": replace(TOY, State=Owned),
 }  # fmt: skip  # a line for each
 

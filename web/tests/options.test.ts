@@ -10,6 +10,7 @@ const option = (low: number, high: number, usual: number, words: string[] = []):
   low,
   high,
   board: "",
+  beside: "",
   words,
 });
 const target = option(1_000, 20_000, 10_000);

@@ -112,7 +112,7 @@ describe("a game's sentences", () => {
   test("the dice of a roll are told in one sentence", () => {
     const dice = [rolled(0, 0), rolled(0, 1), rolled(0, 1)];
     expect(words.joins(rolled(0, 0), rolled(0, 1))).toBe(true);
-    expect(words.event(dice)).toBe("Ada rolls blue, green, and green.");
+    expect(words.event(dice)).toBe("Ada rolls blue and green ×2.");
   });
 
   test("what different seats do, or what is done on different cells, is told apart", () => {

@@ -31,7 +31,8 @@ class Option:
     """A choice made when a table is opened: an integer from `low` to `high`; 0 to 1 is a switch.
 
     `board` is the preset to offer first while the option is not 0, empty if it makes no difference. `words` name the
-    values, the first of them `low`, where a number or a switch would not say what they mean.
+    values, the first of them `low`, where a number or a switch would not say what they mean. `beside` is another option
+    without which (0) this one makes no difference, so that nobody need be asked; empty for none.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Option:
     high: int = 1
     board: str = ""
     words: tuple[str, ...] = ()
+    beside: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import msgspec
 from chequered.bots import levels
 from chequered.games import GAMES, game
 from chequered.kernel.boards import BoardError, LoadedBoard
-from chequered.kernel.game import Block, Event, Game
+from chequered.kernel.game import Block, Event, Game, Option
 from chequered.server.faults import Faulty
 from chequered.server.protocol import (
     ArgumentInfo,
@@ -80,7 +80,7 @@ def game_info(found: Game) -> GameInfo:
         layouts=bool(found.boards.reasons()),
         secrets=found.hides,
         standing_default=spec.standing_default,
-        options=[OptionInfo(o.name, o.default, o.low, o.high, o.board, list(o.words)) for o in spec.options],
+        options=[_option_info(option) for option in spec.options],
         attributes=[AttributeInfo(a.name, list(a.values), a.unique) for a in spec.attributes],
         presets=list(found.boards.presets()),
         levels=list(levels(found)),
@@ -89,6 +89,11 @@ def game_info(found: Game) -> GameInfo:
         vocabularies={name: list(words) for name, words in spec.vocabularies.items()},
         rules=[RuleInfo(spec.rule_name(number), kind) for number, kind in spec.rules.items()],
     )
+
+
+def _option_info(option: Option) -> OptionInfo:
+    values = option.default, option.low, option.high
+    return OptionInfo(option.name, *values, option.board, list(option.words), option.beside)
 
 
 def _block_info(block: Block) -> BlockInfo:

@@ -269,7 +269,7 @@ SPEC = Spec(
     pieces_at={PAIR: PAIR},
     options=(
         Option("long", 0, words=("short", "long"), board="park-forest"),
-        Option("races", 2, 1, 4),
+        Option("races", 2, 1, 4, beside="long"),
         Option("draft_trips", 4, 1, 12),
     ),
     attributes=(),

@@ -29,6 +29,8 @@ def check_facts(game: Game) -> None:
         demand(option.low <= option.default <= option.high, FACTS, f"the default of {option.name} is out of its range")
         worded = len(option.words) in (0, option.high - option.low + 1)
         demand(worded, FACTS, f"the option {option.name} has {len(option.words)} words for its values")
+        known = option.beside in {"", *(other.name for other in spec.options if other is not option)}
+        demand(known, FACTS, f"the option {option.name} is asked for beside {option.beside}, which is no other option")
     _check_blocks(spec)
     _check_pieces(spec)
     if spec.warm_up:

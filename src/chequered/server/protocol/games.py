@@ -13,7 +13,7 @@ class OptionInfo(Message, frozen=True):
     """An option of a game: an integer from `low` to `high`; 0 to 1 is a switch.
 
     `board` is the preset to offer first while the option is not 0, or empty. `words` name the values, the first of them
-    `low`; none where the number or switch says it.
+    `low`; none where the number or switch says it. While the option `beside` is 0 this one makes no difference.
     """
 
     name: str
@@ -22,6 +22,7 @@ class OptionInfo(Message, frozen=True):
     high: int
     board: str
     words: list[str]
+    beside: str
 
 
 class AttributeInfo(Message, frozen=True):
