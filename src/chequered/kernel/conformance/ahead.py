@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chequered.kernel.binding import Bound
 from chequered.kernel.conformance.answers import Answers
-from chequered.kernel.conformance.failing import demand
+from chequered.kernel.conformance.failing import Unfit
 from chequered.kernel.game import Spec
 from chequered.kernel.record import Record
 
@@ -30,11 +30,19 @@ def check_ahead(rules: Bound, spec: Spec, board: Record, s: Record, answers: Ans
     for seat in {viewer, answers.actor} - {-1, -2}:
         refused = answers_ahead(rules, spec, board, s, seat)
         for action, rule in enumerate(refused):
-            block, told = spec.block_of[action], f"seat {seat} and {spec.tokens[action]} beforehand"
-            demand(rule == 0 or rule in spec.rules, AHEAD, f"{told}: there is no rule {rule}")
-            asked = bool(spec.standing_default) or block.sealed
-            demand(rule != 0 or asked, AHEAD, f"{told}: nobody is asked so")
-            if block.sealed:
-                demand(rule != 0 or due, AHEAD, f"{told}: no sealed answer is due")
-                is_legal = answers.refusals[seat][action] == 0
-                demand(seat != answers.actor or (rule == 0) == is_legal, AHEAD, f"{told}: refusal says something else")
+            if unfit := _unfit(spec, answers, seat, action, rule, due):
+                raise Unfit(AHEAD, f"seat {seat} and {spec.tokens[action]} beforehand: {unfit}")
+
+
+def _unfit(spec: Spec, answers: Answers, seat: int, action: int, rule: int, due: bool) -> str:
+    """What is wrong with a refusal of an answer beforehand; empty for nothing."""
+    is_sealed = spec.block_of[action].sealed
+    if rule and rule not in spec.rules:
+        return f"there is no rule {rule}"
+    if not rule and not spec.standing_default and not is_sealed:
+        return "nobody is asked so"
+    if not rule and is_sealed and not due:
+        return "no sealed answer is due"
+    if is_sealed and seat == answers.actor and (rule == 0) != (answers.refusals[seat][action] == 0):
+        return "refusal says something else"
+    return ""

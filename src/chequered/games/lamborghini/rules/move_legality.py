@@ -38,11 +38,11 @@ PLAY_SLIPSTREAM = FIRST_PLAY + Card.SLIPSTREAM
 
 
 def move_refusal(board: Board, s: State, action: Int) -> Int:
-    taken = taken_around(board, s)
     if action < FIRST_PLAY or action == KEEP or action >= FIRST_RETURN:
         return Rule.LB_15_1
     if action < KEEP:
-        return card_in_move_refusal(board, s, taken, action - FIRST_PLAY)
+        return card_in_move_refusal(board, s, action - FIRST_PLAY)
+    taken = taken_around(board, s)
     if action < FIRST_SLIP:
         return step_refusal(board, s, taken, action - FIRST_STEP)
     if action < FIRST_HIT:
@@ -55,14 +55,14 @@ def move_refusal(board: Board, s: State, action: Int) -> Int:
 
 
 # LB-6.2 Cards for speed are played before the move. LB-10.1 Slipstream right after the free step.
-def card_in_move_refusal(board: Board, s: State, taken: Int, card: Int) -> Int:
+def card_in_move_refusal(board: Board, s: State, card: Int) -> Int:
     if s.hand[s.mover][card] == 0:
         return Rule.LB_15_1
     if not has_card(s, s.mover, card):
         return Rule.LB_6_4
     if card != Card.SLIPSTREAM:
         return Rule.LB_6_2
-    return 0 if may_play_slipstream(board, s, taken) else Rule.LB_10_1
+    return 0 if may_play_slipstream(board, s, taken_around(board, s)) else Rule.LB_10_1
 
 
 # LB-6.3 A step costs a point. LB-2.1 It leads to a cell in front, LB-2.2 that is free. LB-6.8 A third check is refused.
