@@ -86,8 +86,7 @@ export class Session {
   driven = $state(false);
   /** What the reader wants to see of the board; at another table that is another question. */
   view = $state<Mode>();
-  /** Why the last act was refused. */
-  refused = $state.raw<Pick<Refused, "rule" | "fault">>();
+  #refused = $state.raw<Pick<Refused, "rule" | "fault"> & { number: number }>();
 
   /** The server has said where the match stands. */
   #isGreeted = $state(false);
@@ -145,7 +144,7 @@ export class Session {
       kept: (message) => this.#keep(message),
       table: (told) => this.#hold(told),
       fault: (fault) => {
-        this.refused = { rule: "", fault };
+        this.#refuse({ rule: "", fault });
       },
       state: (state) => {
         this.line = state;
@@ -254,6 +253,17 @@ export class Session {
     return this.texts.event(happenings.map((happening) => this.looker.seen(happening)));
   }
 
+  /** Why the last act was refused, until the match has gone on: then something else can be done, or nothing. */
+  get refused(): Pick<Refused, "rule" | "fault"> | undefined {
+    const [told, shown] = [this.#refused, this.shown?.number ?? -1];
+    return told && shown <= told.number ? told : undefined;
+  }
+
+  /** It has been read. */
+  forgive() {
+    this.#refused = undefined;
+  }
+
   /** Play these actions for the seat that decides. */
   async play(tokens: readonly string[]) {
     const seat = this.deciding;
@@ -261,31 +271,35 @@ export class Session {
     if (seat < 0 || after === undefined) return;
     this.asking = true;
     this.driven = false;
-    this.refused = undefined;
+    this.#refused = undefined;
     const answer = await this.#socket.act(seat, after, tokens);
     if (answer?.type === "ack") await this.#heard(answer.number);
     this.asking = false;
-    if (answer?.type === "refused") this.refused = answer;
+    if (answer?.type === "refused") this.#refuse(answer);
   }
 
   /** Answer beforehand with this token, or with an empty one take the answer back. */
   async answer(token: string) {
     const seat = this.beforehand?.seat;
     if (seat === undefined) return;
-    this.refused = undefined;
+    this.#refused = undefined;
     const answer = await this.#socket.beforehand(seat, token);
-    if (answer?.type === "refused") this.refused = answer;
+    if (answer?.type === "refused") this.#refuse(answer);
   }
 
   /** The rule that forbids the seat this now, "" if none does, undefined if nobody answers. */
   async why(seat: number, what: { target: number } | { token: string }): Promise<string | undefined> {
     const answer = await this.#socket.why(seat, what);
-    if (answer?.type === "refused") this.refused = answer;
+    if (answer?.type === "refused") this.#refuse(answer);
     return answer?.type === "reason" ? answer.rule : undefined;
   }
 
   close() {
     this.#socket.close();
+  }
+
+  #refuse({ rule, fault }: Pick<Refused, "rule" | "fault">) {
+    this.#refused = { rule, fault, number: this.#position?.number ?? -1 };
   }
 
   get #isOver(): boolean {

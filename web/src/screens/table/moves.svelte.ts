@@ -9,7 +9,7 @@ export class Moves {
   /** Ways that wait for a word: they cost what is not given lightly, or several lead to one cell. */
   asked = $state.raw<readonly Way[]>([]);
   /** The answer to "why not?": a rule's name, "" if nothing forbids it. */
-  reason = $state.raw<{ about: "cell" | "action"; rule: string }>();
+  #reason = $state.raw<{ about: "cell" | "action"; rule: string; number: number }>();
   /** Somebody without a seat has pressed a cell. */
   isWatching = $state(false);
   /** Somebody has asked for an action while nobody is asked for any. */
@@ -45,6 +45,11 @@ export class Moves {
     return this.session.page.board?.plain ?? [];
   }
 
+  /** Only as long as the position is shown that it is about: after that something else may forbid it, or nothing. */
+  get reason(): { about: "cell" | "action"; rule: string } | undefined {
+    return this.#reason?.number === this.session.shown?.number ? this.#reason : undefined;
+  }
+
   /** The ways to a cell, the plainest first. */
   waysTo(cell: number): readonly Way[] {
     return this.#ways.get(cell) ?? [];
@@ -71,7 +76,7 @@ export class Moves {
       void this.ask(cell);
       return;
     }
-    this.reason = undefined;
+    this.#reason = undefined;
     const isStep = way.tokens.length === 1 && !way.isWhole;
     if (!this.#isClear(way, ways, trail)) this.asked = ways;
     else if (isStep || how !== "touch" || this.touched === cell) this.play(way.tokens);
@@ -90,7 +95,7 @@ export class Moves {
   /** Take back what is only looked at. */
   forget() {
     this.asked = [];
-    this.reason = undefined;
+    this.#reason = undefined;
     this.isWatching = false;
     this.isEarly = false;
     this.looked = undefined;
@@ -116,8 +121,9 @@ export class Moves {
       this.isEarly = about === "action";
       return;
     }
+    const number = this.session.shown?.number ?? -1;
     const rule = await this.session.why(seat, what);
-    if (rule !== undefined) this.reason = { about, rule };
+    if (rule !== undefined) this.#reason = { about, rule, number };
   }
 
   /** Whether it is plain which way is meant and that it may be taken. */
