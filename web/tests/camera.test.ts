@@ -1,7 +1,17 @@
 /** Guards what is seen of the board: all of it, or what matters, at a size for fingers. */
 
 import { expect, test } from "vitest";
-import { clipped, closeUp, fitted, freeCorner, holds, needsFollowing, PLAYABLE, panned } from "../src/board/camera";
+import {
+  clipped,
+  closeUp,
+  fitted,
+  freeCorner,
+  holds,
+  including,
+  needsFollowing,
+  PLAYABLE,
+  panned,
+} from "../src/board/camera";
 import type { Box } from "../src/board/drawing";
 import type { Point } from "../src/board/paths";
 
@@ -91,6 +101,22 @@ test("the camera can rest while all that matters is well inside the picture", ()
     ),
   ).toBe(false);
   expect(holds(view, [{ x: 200, y: -5 }], LANE)).toBe(false);
+});
+
+test("to show one more cell the camera goes no further than it must, and stays as close", () => {
+  const box: Box = [0, 0, 300, 200];
+  const shown = (x: number, y: number) => including(box, { x, y }, 20);
+  expect(shown(150, 100)).toEqual(box);
+  const right = shown(400, 100);
+  expect(right.slice(1)).toEqual([0, 300, 200]);
+  expect(right[0]).toBe(400 + 1.4 * 20 - 300);
+  expect(shown(-50, -60)).toEqual([-50 - 1.4 * 20, -60 - 1.4 * 20, 300, 200]);
+  for (const [x, y] of [
+    [400, 100],
+    [-50, -60],
+    [700, 900],
+  ] as const)
+    expect(holds(shown(x, y), [{ x, y }], 20)).toBe(true);
 });
 
 test("close up there are few sizes, so that the picture does not breathe with every step", () => {

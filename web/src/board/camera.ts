@@ -75,6 +75,12 @@ export function holds(box: Box, points: readonly Point[], lane: number): boolean
   );
 }
 
+/** The box moved no further than it takes to show a point with room around it. */
+export function including(box: Box, { x, y }: Point, lane: number): Box {
+  const room = ROOM * lane;
+  return [within(box[0], x + room - box[2], x - room), within(box[1], y + room - box[3], y - room), box[2], box[3]];
+}
+
 /** The box moved by so many pixels, but not off the board. */
 export function panned(box: Box, by: Point, window: Size, board: Box): Box {
   const scale = box[2] / window.width;

@@ -9,6 +9,7 @@ import {
   freeCorner,
   holds,
   type Interest,
+  including,
   needsFollowing,
   PLAYABLE,
   panned,
@@ -39,10 +40,14 @@ export class Viewfinder {
   #aim = $state.raw<Box>();
   #grip: Point | undefined;
   #isDragged = false;
+  /** The goal that the camera has gone to last: after that the reader may have looked elsewhere. */
+  #reached = "";
 
   constructor(
     private readonly drawing: () => Drawing,
     private readonly interest: () => Interest<number>,
+    /** A cell that the reader asks to see now, without touching the board. */
+    private readonly spot: () => number | undefined,
     private readonly pieceLength: number,
     /** What the reader wants, if not what suits the window. */
     private readonly wanted: () => Mode | undefined,
@@ -54,10 +59,10 @@ export class Viewfinder {
     return [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
   });
   /** The width of the narrowest cell: what has to be big enough for a finger. */
-  readonly #lane = $derived.by(() => Math.min(...this.drawing().cells.map(({ width }) => width)));
+  readonly lane = $derived.by(() => Math.min(...this.drawing().cells.map(({ width }) => width)));
   readonly #window = $derived.by(() => ({ width: this.size.width || 1, height: this.size.height || 1 }));
   readonly #suits = $derived.by<Mode>(() => {
-    const sizes = { lane: this.#lane, piece: this.pieceLength };
+    const sizes = { lane: this.lane, piece: this.pieceLength };
     const isSmall = this.size.width && needsFollowing(this.ground, this.#window, sizes, PLAYABLE[pointer()]);
     return isSmall ? "close" : "whole";
   });
@@ -70,31 +75,32 @@ export class Viewfinder {
   });
   readonly #goal = $derived.by<Box>(() =>
     this.mode === "close" && this.#points.now.length
-      ? closeUp(this.#points, this.#window, this.#lane)
+      ? closeUp(this.#points, this.#window, this.lane)
       : fitted(this.ground, this.#window),
   );
   /** The goal and what must be seen as text, so that an equal one is not another. */
   readonly #goalKey = $derived.by(() => [...this.#goal, ...this.#points.now.map(({ id }) => id)].join(" "));
   /** Where the small map hides nothing. */
   readonly corner = $derived.by<Corner>(() =>
-    freeCorner(this.#aim ?? this.#goal, this.#window, MAP, this.#lane, this.#points),
+    freeCorner(this.#aim ?? this.#goal, this.#window, MAP, this.lane, this.#points),
   );
   readonly view = $derived.by(() => this.#shown ?? this.#goal);
+  /** Pixels of the window that a millimetre of the board takes. */
+  readonly scale = $derived.by(() => this.#window.width / this.view[2]);
   /** How many times their size pieces are drawn. */
-  readonly enlarged = $derived.by(() => {
-    const pixels = (this.pieceLength * this.#window.width) / this.view[2];
-    return Math.min(Math.max(PIECE.pixels / pixels, 1), PIECE.most);
-  });
+  readonly enlarged = $derived.by(() =>
+    Math.min(Math.max(PIECE.pixels / (this.pieceLength * this.scale), 1), PIECE.most),
+  );
 
   /** Go to the present goal: at once, or gliding. Called in an effect; gives what stops it. */
   follow(calm: boolean): (() => void) | undefined {
-    void this.#goalKey;
-    const [from, to] = untrack(() => [this.#shown, this.#goal] as const);
-    if (from && untrack(() => this.#canRest(from, to))) {
-      this.#aim = from;
-      return undefined;
-    }
+    const [key, spot] = [this.#goalKey, this.drawing().cells[this.spot() ?? -1]];
+    const isNew = key !== this.#reached;
+    this.#reached = key;
+    const from = untrack(() => this.#shown);
+    const to = untrack(() => (isNew ? this.#next(from) : this.#with(spot)));
     this.#aim = to;
+    if (from && to.every((edge, k) => edge === from[k])) return undefined;
     if (!from || calm) {
       this.#shown = to;
       return undefined;
@@ -117,12 +123,23 @@ export class Viewfinder {
     };
   }
 
+  /** Where to go for another goal. */
+  #next(from: Box | undefined): Box {
+    return from && this.#canRest(from, this.#goal) ? from : this.#goal;
+  }
+
+  /** Where the camera was going, or no further from there than it takes to see a cell. */
+  #with(spot: Cell | undefined): Box {
+    const aim = this.#aim ?? this.#goal;
+    return spot && this.mode === "close" && !holds(aim, [spot], this.lane) ? including(aim, spot, this.lane) : aim;
+  }
+
   /** Where all that matters is in sight already, and as large as it would be, the camera stays. */
   #canRest(from: Box, to: Box): boolean {
     return (
       this.mode === "close" &&
       Math.abs(from[2] - to[2]) < 1 &&
-      holds(from, [...this.#points.now, ...this.#points.later], this.#lane)
+      holds(from, [...this.#points.now, ...this.#points.later], this.lane)
     );
   }
 

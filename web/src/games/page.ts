@@ -116,6 +116,8 @@ export interface Desk {
 export interface BoardPage {
   /** How a cell of this game's boards looks; on the board itself also what only the whole drawing tells of it. */
   look(cell: Cell, drawing?: Drawing): CellLook;
+  /** What sentences call a cell, in so few letters that they are drawn on it; nothing where cells have no names. */
+  name?(texts: GameTexts, cell: Cell): string;
   /** A piece on the board, drawn around (0, 0) in millimetres; without a stage it stands beside the board. */
   Token: Component<{ piece: Piece; heading?: number; active?: boolean; stage?: Stage }>;
   /** How long that is, in millimetres. */

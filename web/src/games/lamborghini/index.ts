@@ -27,6 +27,7 @@ function look(cell: Cell): CellLook {
 export const page: GamePage = {
   board: {
     look,
+    name: (texts, { lane, position }) => texts.of(["page", "cell"], { lane, position }),
     Token: Car,
     tokenLength: 26,
     plain: ["step", "slip"],

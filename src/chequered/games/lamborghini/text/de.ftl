@@ -592,6 +592,13 @@ lamborghini-rule-15-1 = Was nicht erlaubt ist, wird mit der Nummer der Regel abg
 
 ## On the page: race
 
+lamborghini-page-cell =
+    { $lane ->
+        [0] A{ $position }
+        [1] B{ $position }
+        [2] C{ $position }
+       *[3] D{ $position }
+    }
 lamborghini-page-block-step = Weiterfahren
 lamborghini-page-block-slip = Freier Schritt aus dem Windschatten
 lamborghini-page-block-hit = Rammen

@@ -598,6 +598,13 @@ lamborghini-rule-15-1 = What is not allowed is refused with the number of the ru
 
 ## On the page: race
 
+lamborghini-page-cell =
+    { $lane ->
+        [0] A{ $position }
+        [1] B{ $position }
+        [2] C{ $position }
+       *[3] D{ $position }
+    }
 lamborghini-page-block-step = Drive on
 lamborghini-page-block-slip = Free step out of the slipstream
 lamborghini-page-block-hit = Hit

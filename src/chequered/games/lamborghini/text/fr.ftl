@@ -592,6 +592,13 @@ lamborghini-rule-15-1 = Ce qui n’est pas permis est refusé avec le numéro de
 
 ## On the page: race
 
+lamborghini-page-cell =
+    { $lane ->
+        [0] A{ $position }
+        [1] B{ $position }
+        [2] C{ $position }
+       *[3] D{ $position }
+    }
 lamborghini-page-block-step = Avancer
 lamborghini-page-block-slip = Pas gratuit de l’aspiration
 lamborghini-page-block-hit = Heurter

@@ -570,6 +570,13 @@ lamborghini-rule-15-1 = 不允許的事會附上違反的規則編號拒絕，�
 
 ## On the page: race
 
+lamborghini-page-cell =
+    { $lane ->
+        [0] A{ $position }
+        [1] B{ $position }
+        [2] C{ $position }
+       *[3] D{ $position }
+    }
 lamborghini-page-block-step = 前進
 lamborghini-page-block-slip = 尾流的免費一步
 lamborghini-page-block-hit = 撞
