@@ -9,12 +9,14 @@ import asyncio
 import multiprocessing
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from chequered.bots import levels
+from chequered.bots.timing import CONTINUED
 from chequered.games import game
 from chequered.match.referee import referee
 from chequered.server import bots
@@ -172,7 +174,7 @@ async def test_bots_among_themselves_play_only_while_somebody_looks_on(tmp_path:
         assert table.last > 0
 
 
-async def test_bots_let_their_pace_pass_before_each_action(tmp_path: Path):
+async def test_bots_let_their_pace_pass_before_each_turn_and_a_part_of_it_before_the_rest_of_it(tmp_path: Path):
     async with hall_in(tmp_path, None, pace=0.05) as hall:
         table = await hall.open(NewTable("monza", "short", [NewSeat("bot", level="novice")] * 2), "host")
         screen = Watching()
@@ -181,7 +183,10 @@ async def test_bots_let_their_pace_pass_before_each_action(tmp_path: Path):
         while table.last < 4:
             screen.news.clear()
             await screen.news.wait()
-        assert asyncio.get_running_loop().time() - before >= 4 * 0.05
+        passed = asyncio.get_running_loop().time() - before
+        seats = [step.entries[0].seat for step in table.match.steps[1:5]]
+        goes_on = [False, *(last == seat for last, seat in pairwise(seats))]
+        assert passed >= sum(0.05 * (CONTINUED if each else 1) for each in goes_on)
 
 
 async def test_when_the_store_does_not_take_a_bot_s_action_it_is_tried_again(

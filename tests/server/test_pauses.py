@@ -115,7 +115,8 @@ async def test_a_bot_plays_after_its_pace_whether_it_thinks_or_has_nothing_to_th
         for _ in range(3):
             while here.match.is_standing or here.match.actor == 0:
                 await (here.seconds_until(here.table.last + 1) if here.match.is_standing else here.act())
-            assert await here.seconds_until(here.table.last + 1) >= 0.3
+            seconds = here.table.pace.before(here.match)
+            assert 0 < seconds <= await here.seconds_until(here.table.last + 1)
 
 
 async def test_a_thought_that_takes_longer_than_the_pace_ends_with_the_next_beat():

@@ -33,7 +33,7 @@ class Settings:
     `database` is an SQLAlchemy URL; a file of SQLite that is not there is made so that, on POSIX, only its owner may
     read it, and one that is there keeps its mode. `origins` are public addresses such as `https://play.example`,
     `hosts` further names under which the server may be asked; `address` is where others reach it, for links and QR
-    codes. `pace` is the time in seconds that a bot lets pass before each of its actions, so that people can follow;
+    codes. `pace` is the time in seconds that a bot lets pass before each of its turns, so that people can follow;
     `pause` the time in which people can answer beforehand where nobody is waited for.
     """
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from chequered.bots import seconds_before
 from chequered.match import Match, ends_chapter
 
 CHAPTER = 4.0
@@ -15,7 +16,7 @@ CHAPTER = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Seconds before an action of a bot, and the pause where nobody is waited for. 0: no longer than thinking takes."""
+    """Seconds before a bot's turn, and the pause where nobody is waited for. 0: no longer than thinking takes."""
 
     bot: float = 0.0
     pause: float = 0.0
@@ -24,4 +25,4 @@ class Pace:
         """Seconds between the last step and what the table does of itself."""
         if ends_chapter(match.game.spec, match.steps[-1]):
             return CHAPTER * self.pause
-        return self.pause if match.is_standing else self.bot
+        return self.pause if match.is_standing else seconds_before(match, self.bot)
