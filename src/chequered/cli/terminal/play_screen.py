@@ -10,7 +10,7 @@ from rich.text import Text
 from textual import work
 from textual.events import Key
 
-from chequered.bots import Beat
+from chequered.bots import Beat, seconds_before
 from chequered.cli.terminal.choices import ChoicesPanel
 from chequered.cli.terminal.decision import CardDecision, Decision, StageDecision
 from chequered.cli.terminal.field import Field, Shown
@@ -59,7 +59,7 @@ class PlayScreen(TakingTurns):
     ) -> None:
         """Play at `table`, which may be one of a `season`.
 
-        `pace` is the time in seconds that a bot lets pass, `pause` the time in which people can answer where nobody is
+        `pace` is the time in seconds before a bot's turn, `pause` the time in which people can answer where nobody is
         waited for; `save` is where the record goes.
         """
         super().__init__(scene, table, save=save, season=season)
@@ -144,7 +144,7 @@ class PlayScreen(TakingTurns):
     @work(exclusive=True)
     async def _let_think(self, level: str) -> None:
         pace = 0.0 if self.table.simulates and self.table.is_warming_up else self._pace
-        beat = Beat(pace)
+        beat = Beat(seconds_before(self.match, pace))
         tokens = await self._thinker.choose(self.match, level)
         await beat.end()
         self.play(*tokens)
