@@ -145,13 +145,13 @@ async def test_two_people_seal_their_bids_one_after_the_other_and_see_them_once_
         await pilot.press("7", "enter")
         await pilot.pause()
         assert playing(pilot).passed_to == 1
-        assert "7 000" not in inside(pilot, "log")
+        assert "7,000" not in inside(pilot, "log")
         await take_screen(pilot, "2")
         assert "Ada bids" not in inside(pilot, "log")
         await pilot.press("5", "enter")
         await pilot.pause()
         assert playing(pilot).passed_to is None
-        assert "Ada has bid 7 000" in inside(pilot, "log")
+        assert "Ada has bid 7,000" in inside(pilot, "log")
 
 
 async def test_a_draft_and_the_first_moves_are_played_with_keys_alone():
