@@ -67,21 +67,21 @@ def test_bids_of_two_people_are_sealed_and_seen_by_nobody_else_before_all_are_in
     bo.button("Join").click()
     ada.button("Start").click()
     seal(bo, 2)
-    expect(bo.page.locator(".bid")).to_contain_text("Your bid of 2 000 is sealed")
+    expect(bo.page.locator(".bid")).to_contain_text("Your bid of 2,000 is sealed")
     expect(bid_of(ada, "Bo")).to_contain_text("sealed")
     bo.button("Take it back").click()
     expect(bid_of(ada, "Bo")).to_contain_text("not yet")
     seal(bo, 1)
     bo.button("Change it").click()
     seal(bo, 4)
-    expect(bo.page.locator(".bid")).to_contain_text("Your bid of 4 000 is sealed")
+    expect(bo.page.locator(".bid")).to_contain_text("Your bid of 4,000 is sealed")
     expect(bid_of(ada, "Bo")).to_contain_text("sealed")
     for told in (bid_of(ada, "Bo"), log(ada), ada.page.locator(".desk .sealed")):
         assert not any(SUM.search(text) for text in told.all_inner_texts())
     seal(ada, 3)
     for seen in (ada, bo):
-        expect(bid_of(seen, "Ada")).to_contain_text("3 000")
-        expect(bid_of(seen, "Bo")).to_contain_text("4 000")
+        expect(bid_of(seen, "Ada")).to_contain_text("3,000")
+        expect(bid_of(seen, "Bo")).to_contain_text("4,000")
         expect(seen.page.locator(".table .order [aria-current=step]")).to_contain_text("Bo")
 
 
@@ -167,7 +167,7 @@ def test_prizes_are_told_and_a_visit_of_the_market_is_made_by_clicks(visit: Visi
     go_ahead(me, me.open_table(), Phase.MARKET)
     sheet = me.page.locator(".sheet")
     expect(sheet.locator("tbody tr")).to_have_count(4)
-    expect(sheet.locator("tbody tr").first).to_contain_text("+50 000")
+    expect(sheet.locator("tbody tr").first).to_contain_text("+50,000")
     assert me.violations() == []
     sheet.get_by_role("button", name="Go on").click()
     exchange(me)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 test("a token's number is told alone or before a word", () => {
   const action = (token: string, block: string) => words.action({ token, block, target: -1 });
-  expect(action("bid-12", "bid")).toBe("Bid 12\u00a0000");
+  expect(action("bid-12", "bid")).toBe("Bid 12,000");
   expect(action("bid-0", "bid")).toBe("Bid nothing");
   expect(action("return-1-red-brakes", "return")).toBe("Give back Brakes (red)");
   expect(action("return-2-will", "return")).toBe("Give back Will of the second car");

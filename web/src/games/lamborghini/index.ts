@@ -10,7 +10,7 @@ import Summary from "./draft/Summary.svelte";
 import Table from "./draft/Table.svelte";
 import Hand from "./Hand.svelte";
 import Holding from "./Holding.svelte";
-import Order from "./Order.svelte";
+import Standings from "./Standings.svelte";
 import { LamborghiniStage } from "./stage.svelte";
 import { isRace, viewOf } from "./view";
 
@@ -35,7 +35,7 @@ export const page: GamePage = {
     stage: (setting) => new LamborghiniStage(setting),
   },
   Hand,
-  Standings: Order,
+  Standings,
   Holding,
   tally: ({ position, texts }, seat) => {
     const view = position && viewOf(position);

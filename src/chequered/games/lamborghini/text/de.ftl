@@ -133,7 +133,7 @@ lamborghini-mark-grid = Startplatz
 lamborghini-action-bid =
     { $number ->
         [0] Nichts bieten
-       *[other] { $number } 000 bieten
+       *[other] { $number }.000 bieten
     }
 lamborghini-action-turn = Aufdecken: { $pile }
 lamborghini-action-take = { $card } nehmen
@@ -232,13 +232,13 @@ lamborghini-ask-done = Auf dem Markt ist nichts mehr zu tun: Geh.
 lamborghini-event-bid =
     { $money ->
         [0] { $seat } bietet nichts.
-       *[other] { $seat } bietet { $money } 000.
+       *[other] { $seat } bietet { $money }.000.
     }
     .unseen = { $seat } gibt ein geheimes Gebot ab.
 lamborghini-event-bid-opened =
     { $money ->
         [0] { $seat } hat nichts geboten.
-       *[other] { $seat } hat { $money } 000 geboten.
+       *[other] { $seat } hat { $money }.000 geboten.
     }
 lamborghini-event-picks = Platz { $place } in der Auswahl: { $seat }.
 lamborghini-event-turned-up = Aufgedeckt: { $card }.
@@ -249,12 +249,12 @@ lamborghini-event-took = { $seat } nimmt { $card }.
 lamborghini-event-took-car =
     { $price ->
         [0] { $seat } nimmt ein Auto: { $car }.
-       *[other] { $seat } nimmt ein Auto für { $price } 000: { $car }.
+       *[other] { $seat } nimmt ein Auto für { $price }.000: { $car }.
     }
 lamborghini-event-took-driver =
     { $price ->
         [0] { $seat } lässt { $driver } fahren.
-       *[other] { $seat } lässt { $driver } für { $price } 000 fahren.
+       *[other] { $seat } lässt { $driver } für { $price }.000 fahren.
     }
 lamborghini-event-bound = { $seat } ist an einen Ausrüster gebunden: { $supplier }.
 lamborghini-event-picked-nothing = Es gibt keine Karte, die { $seat } nehmen darf.
@@ -336,12 +336,12 @@ lamborghini-event-moved =
 lamborghini-event-finished = { $piece } ist im Ziel!
 lamborghini-event-left-track = { $piece } verlässt die Strecke.
 lamborghini-event-classified = Platz { $place }: { $piece }.
-lamborghini-event-prize = { $piece } gewinnt einen Preis von { $money } 000.
+lamborghini-event-prize = { $piece } gewinnt einen Preis von { $money }.000.
 lamborghini-event-race-over = Das Rennen ist vorbei.
 lamborghini-event-repair-paid =
     { $damage ->
-        [one] Ein Schaden von { $piece } wird für { $money } 000 repariert.
-       *[other] { $damage } Schäden von { $piece } werden für { $money } 000 repariert.
+        [one] Ein Schaden von { $piece } wird für { $money }.000 repariert.
+       *[other] { $damage } Schäden von { $piece } werden für { $money }.000 repariert.
     }
 lamborghini-event-market = { $seat } ist auf dem Markt.
 lamborghini-event-returned = { $piece } gibt { $card } zurück.
@@ -349,21 +349,21 @@ lamborghini-event-chose = { $piece } bekommt dafür { $card }.
 lamborghini-event-sold =
     { $price ->
         [0] { $piece } verkauft und bekommt nichts dafür: { $car }.
-       *[other] { $piece } verkauft für { $price } 000: { $car }.
+       *[other] { $piece } verkauft für { $price }.000: { $car }.
     }
-lamborghini-event-bought = { $piece } kauft für { $price } 000: { $car }.
+lamborghini-event-bought = { $piece } kauft für { $price }.000: { $car }.
 lamborghini-event-dismissed =
     { $price ->
         [0] { $piece } entlässt { $driver } und bekommt nichts dafür.
-       *[other] { $piece } entlässt { $driver } und bekommt { $price } 000.
+       *[other] { $piece } entlässt { $driver } und bekommt { $price }.000.
     }
-lamborghini-event-hired = { $piece } lässt { $driver } für { $price } 000 fahren.
+lamborghini-event-hired = { $piece } lässt { $driver } für { $price }.000 fahren.
 lamborghini-event-left-market = { $seat } verlässt den Markt.
 lamborghini-event-match-over = Das Spiel ist vorbei.
 lamborghini-event-won =
     { $money ->
         [0] { $seat } gewinnt das Rennen!
-       *[other] { $seat } gewinnt die Meisterschaft mit { $money } 000!
+       *[other] { $seat } gewinnt die Meisterschaft mit { $money }.000!
     }
 
 ## Refusals
@@ -381,7 +381,7 @@ lamborghini-refusal-5-3 = Dein Auto braucht erst einen Ausrüster.
 lamborghini-refusal-6-2 = Diese Karte wird nicht in diesem Augenblick gespielt.
 lamborghini-refusal-6-3 = Punkte sind für Schritte, und solange du welche hast, geht der Zug weiter.
 lamborghini-refusal-6-4 = Dieses Auto hatte in diesem Zug schon eine Karte, oder Reifen oder Tank laufen noch.
-lamborghini-refusal-6-5 = Dorthin kann das Auto jetzt nicht.
+lamborghini-refusal-6-5 = Dort endet jetzt kein Weg: Alle Punkte müssen gefahren werden, über freie Felder davor, und vor dem Durchzwängen steht die Probe.
 lamborghini-refusal-6-8 = Das bräuchte eine Probe, und dieses Auto hat die beiden dieses Zuges gemacht.
 lamborghini-refusal-9-1 = Kontakt gibt es nur mit fremden Autos im Rennen: rammen auf einem Feld davor, anrempeln daneben.
 lamborghini-refusal-10-1 = Gerade ist kein Windschatten zu nutzen, oder kein freies Feld da.
@@ -410,15 +410,15 @@ lamborghini-refusal-15-1 = Du bist nicht am Zug, oder du hast diese Karte nicht 
 
 lamborghini-rule-1-1 = Es gibt fünf Autokarten und zehn Fahrerkarten. Jede zeigt Tempo, Lenkung, einen Preis und wie viele zusätzliche Technik- und Manöverkarten sie mitbringt (Regel 5.3).
     .title = Autos und Fahrer
-lamborghini-rule-1-2 = Es gibt 39 Technikkarten, je 13 von drei Ausrüstern: Rot ist der schlechteste, Gelb besser, Blau der beste. Ihre Arten sind Aerodynamik, Bremsen, Abstimmung, Motor, Reifen, Tank und Team. Es gibt 39 Manöverkarten: Können, Glück, Fortuna, Manöver, Windschatten, Attacke, Schneller Wagen, Sieg und Wille. Es gibt 39 Geldscheine, je 13 zu 1 000, 5 000 und 20 000.
+lamborghini-rule-1-2 = Es gibt 39 Technikkarten, je 13 von drei Ausrüstern: Rot ist der schlechteste, Gelb besser, Blau der beste. Ihre Arten sind Aerodynamik, Bremsen, Abstimmung, Motor, Reifen, Tank und Team. Es gibt 39 Manöverkarten: Können, Glück, Fortuna, Manöver, Windschatten, Attacke, Schneller Wagen, Sieg und Wille. Es gibt 39 Geldscheine, je 13 zu 1.000, 5.000 und 20.000.
     .title = Technik, Manöverkarten, Geldscheine
 lamborghini-rule-1-3 = Jede dieser 117 Karten hat am Fuß einen Tempowert von 5 bis 12. Eine 10 hat dazu einen gelben Pfeil, eine 11 einen orangen, eine 12 einen roten.
     .title = Die Werte am Fuß
-lamborghini-rule-1-4 = { -own } Die Zahlen auf den Karten sind unsere. Tempo und Lenkung von Autos und Fahrern sind 0 bis 2, und die schnellen lenken schlechter; sie bringen 0 bis 3 Zusatzkarten einer Sorte; Autos kosten 4 000 bis 18 000, Fahrer 2 000 bis 10 000, die besseren mehr. Am Fuß stehen auf 12, 15, 18, 20, 20, 14, 10 und 8 Karten 5, 6, 7, 8, 9, 10, 11 und 12, und gleiche Karten haben gleiche Werte. Jeder Ausrüster hat zwei Karten jeder Art, nur von einer Art eine; von den Manöverkarten gibt es je vier, von drei Arten fünf. Karten, die offen liegen, gehalten werden oder gespielt sind, sehen alle; die Reihenfolge der Stapel ist verdeckt, und Gebote sind geheim, bis alle abgegeben sind. Geld zählt in ganzen Tausendern.
+lamborghini-rule-1-4 = { -own } Die Zahlen auf den Karten sind unsere. Tempo und Lenkung von Autos und Fahrern sind 0 bis 2, und die schnellen lenken schlechter; sie bringen 0 bis 3 Zusatzkarten einer Sorte; Autos kosten 4.000 bis 18.000, Fahrer 2.000 bis 10.000, die besseren mehr. Am Fuß stehen auf 12, 15, 18, 20, 20, 14, 10 und 8 Karten 5, 6, 7, 8, 9, 10, 11 und 12, und gleiche Karten haben gleiche Werte. Jeder Ausrüster hat zwei Karten jeder Art, nur von einer Art eine; von den Manöverkarten gibt es je vier, von drei Arten fünf. Karten, die offen liegen, gehalten werden oder gespielt sind, sehen alle; die Reihenfolge der Stapel ist verdeckt, und Gebote sind geheim, bis alle abgegeben sind. Geld zählt in ganzen Tausendern.
     .title = Unsere Zahlen; was offen ist
 lamborghini-rule-1-5 = Drei bis fünf Spieler haben je ein Auto, zwei Spieler je zwei. Ein Auto hat eine Autokarte, einen Fahrer und beliebig viele Technik- und Manöverkarten.
     .title = Die Autos der Spieler
-lamborghini-rule-1-6 = In einer Meisterschaft beginnen alle mit 60 000, zu fünft mit 52 000. Sie hat so viele Rennen, wie die Variante „Rennen der Meisterschaft“ sagt, und die Strecken des Plans wechseln sich ab. Ein kurzes Spiel ist ein Rennen auf einer Strecke, ohne Geld.
+lamborghini-rule-1-6 = In einer Meisterschaft beginnen alle mit 60.000, zu fünft mit 52.000. Sie hat so viele Rennen, wie die Variante „Rennen der Meisterschaft“ sagt, und die Strecken des Plans wechseln sich ab. Ein kurzes Spiel ist ein Rennen auf einer Strecke, ohne Geld.
     .title = Ein Rennen oder eine Meisterschaft
 
 ## Rules: the track
@@ -574,13 +574,13 @@ lamborghini-rule-13-3 = In einem kurzen Spiel gewinnt das Auto auf dem ersten Pl
 
 ## Rules: between the races of a championship
 
-lamborghini-rule-14-1 = Die ersten fünf Plätze unter allen Autos bringen 50 000, 35 000, 20 000, 10 000 und 5 000; zu zweit sind es vier Autos. { -reading } Auch ein Wrack bekommt den Preis seines Platzes.
+lamborghini-rule-14-1 = Die ersten fünf Plätze unter allen Autos bringen 50.000, 35.000, 20.000, 10.000 und 5.000; zu zweit sind es vier Autos. { -reading } Auch ein Wrack bekommt den Preis seines Platzes.
     .title = Preise
-lamborghini-rule-14-2 = Vor einem weiteren Rennen muss aller Schaden für je 1 000 repariert werden, so weit das Geld reicht. Was nicht bezahlt werden kann, bleibt.
+lamborghini-rule-14-2 = Vor einem weiteren Rennen muss aller Schaden für je 1.000 repariert werden, so weit das Geld reicht. Was nicht bezahlt werden kann, bleibt.
     .title = Reparaturen
 lamborghini-rule-14-3 = Gespielte Karten sind wieder bereit, und der Tempostapel wird aufgelöst.
     .title = Wieder bereit
-lamborghini-rule-14-4 = Die Spieler gehen nacheinander auf den Markt, wer zuletzt ankam zuerst, bei zwei Autos nach dem besseren. In beliebiger Reihenfolge kann man einmal zwei Karten zurückgeben und eine von denen wählen, die vorher niemand hielt, Technik nur vom Ausrüster des Autos, das sie bekommt; einmal je Auto die Autokarte verkaufen; und einmal je Auto den Fahrer entlassen. Beides bringt den Preis weniger 5 000, aber nicht weniger als 0, und Ersatz wird sofort gekauft; was verkauft ist, können danach andere kaufen. Ein Verkauf, nach dem nichts bezahlt werden könnte, wird abgelehnt. Schaden, Ausrüster und Karten bleiben beim Auto des Spielers, und ein neues Auto oder ein neuer Fahrer bringt keine Zusatzkarten. Dann wird der Tempostapel neu gemacht, und die Autos qualifizieren sich.
+lamborghini-rule-14-4 = Die Spieler gehen nacheinander auf den Markt, wer zuletzt ankam zuerst, bei zwei Autos nach dem besseren. In beliebiger Reihenfolge kann man einmal zwei Karten zurückgeben und eine von denen wählen, die vorher niemand hielt, Technik nur vom Ausrüster des Autos, das sie bekommt; einmal je Auto die Autokarte verkaufen; und einmal je Auto den Fahrer entlassen. Beides bringt den Preis weniger 5.000, aber nicht weniger als 0, und Ersatz wird sofort gekauft; was verkauft ist, können danach andere kaufen. Ein Verkauf, nach dem nichts bezahlt werden könnte, wird abgelehnt. Schaden, Ausrüster und Karten bleiben beim Auto des Spielers, und ein neues Auto oder ein neuer Fahrer bringt keine Zusatzkarten. Dann wird der Tempostapel neu gemacht, und die Autos qualifizieren sich.
     .title = Der Markt
 lamborghini-rule-14-5 = Nach dem letzten Rennen gewinnt der reichste Spieler; von gleich reichen der im letzten Rennen besser platzierte.
     .title = Die Meisterschaft gewinnen
@@ -651,6 +651,7 @@ lamborghini-page-way-squeeze = dann durchzwängen: Probe
 lamborghini-page-cards = Karten von { $name }
 lamborghini-page-no-cards = Keine Karten
 lamborghini-page-held = { $count } bereit, { $used } gespielt
+lamborghini-page-not-now = { $card }: jetzt nicht. Warum?
 lamborghini-page-play-it = Ausspielen
 lamborghini-page-order = Rennstand
 lamborghini-page-round = Runde { $round }, Rennen { $race } von { $races }
@@ -686,6 +687,10 @@ lamborghini-page-won-cells =
         [one] { $cells } Feld für die nächste Fahrt gewonnen
        *[other] { $cells } Felder für die nächste Fahrt gewonnen
     }
+lamborghini-page-sign-damage = Schaden; mit drei ist das Auto lahm
+lamborghini-page-sign-direction = Richtungskarte: dorthin geht der nächste Schritt
+lamborghini-page-sign-running = Reifen oder Tank: +1 in so vielen Zügen
+lamborghini-page-sign-won = gewonnene Felder für die nächste Fahrt
 lamborghini-page-players = Spieler
 lamborghini-page-garages = Autos und ihre Karten
 lamborghini-page-crew = { $car }, am Steuer { $driver }: Tempo { $speed }, Lenkung { $handling }
@@ -723,7 +728,7 @@ lamborghini-page-card-will = +3 Bewegung auf dem letzten, +2 auf dem vorletzten 
 lamborghini-page-draft-sum =
     { $money ->
         [0] 0
-       *[other] { $money } 000
+       *[other] { $money }.000
     }
 lamborghini-page-draft-title = Die Auswahl
 lamborghini-page-draft-trip = Gang { $trip }
@@ -750,7 +755,7 @@ lamborghini-page-draft-stat-speed = Tempo
 lamborghini-page-draft-stat-handling = Lenkung
 lamborghini-page-draft-stat-technology = + Technik
 lamborghini-page-draft-stat-manoeuvres = + Manöver
-lamborghini-page-draft-extras = bringt zusätzliche Karten durch Los: Technik { $technology }, Manöver { $manoeuvres }.
+lamborghini-page-draft-extras = bringt zusätzliche Karten durch Los: Technik { $technology }, Manöverkarten { $manoeuvres }.
 lamborghini-page-draft-pays = Kostet { $price }; von { $money } bleiben dir { $left }.
 lamborghini-page-draft-short = Kostet { $price }, und du hast { $money }: { $left } zu wenig.
 lamborghini-page-draft-binds = Ein Auto hat einen Ausrüster: Die erste Technikkarte bindet es.
@@ -761,7 +766,7 @@ lamborghini-page-bid-is-sealed = versiegelt
 lamborghini-page-bid-is-awaited = noch nicht
 lamborghini-page-bid-amount = Dein Gebot in Tausend
 lamborghini-page-bid-slider = Dein Gebot
-lamborghini-page-bid-seal = { $money } versiegeln
+lamborghini-page-bid-seal = Gebot von { $money } versiegeln
 lamborghini-page-bid-sealed = Dein Gebot von { $money } ist versiegelt.
 lamborghini-page-bid-secret = Niemand sieht es, bevor alle geboten haben.
 lamborghini-page-bid-change = Ändern
@@ -777,7 +782,7 @@ lamborghini-page-pair-title = Die Aufstellung der Autos
 lamborghini-page-pair-car = Auto { $number }
 lamborghini-page-pair-help = Drück auf etwas oder zieh es, um es dem anderen Auto zu geben. Nichts gilt, bevor du es bestätigst.
 lamborghini-page-pair-move = { $what }: an Auto { $number }
-lamborghini-page-pair-sums = Tempo { $speed }, Lenkung { $handling }; zusätzliche Karten durch Los: Technik { $technology }, Manöver { $manoeuvres }.
+lamborghini-page-pair-sums = Tempo { $speed }, Lenkung { $handling }; zusätzliche Karten durch Los: Technik { $technology }, Manöverkarten { $manoeuvres }.
 lamborghini-page-pair-done = Beide Autos so aufstellen
 lamborghini-page-supply-ask =
     { $count ->

@@ -139,7 +139,7 @@ lamborghini-mark-grid = grid place
 lamborghini-action-bid =
     { $number ->
         [0] Bid nothing
-       *[other] Bid { $number } 000
+       *[other] Bid { $number },000
     }
 lamborghini-action-turn = Turn up: { $pile }
 lamborghini-action-take = Take { $card }
@@ -191,10 +191,10 @@ lamborghini-ask-take =
     }
 lamborghini-ask-take-car =
     { $take-driver ->
-        [0] Which car do you take? Its speed counts in every move, its manoeuvre in every check.
-       *[other] Which car or driver do you take? Their speed counts in every move, their manoeuvre in every check.
+        [0] Which car do you take? Its speed counts in every move, its handling in every check.
+       *[other] Which car or driver do you take? Their speed counts in every move, their handling in every check.
     }
-lamborghini-ask-take-driver = Which driver do you take? The driver’s speed counts in every move, the manoeuvre in every check.
+lamborghini-ask-take-driver = Which driver do you take? The driver’s speed counts in every move, the handling in every check.
 lamborghini-ask-to = Which of your two cars gets it?
 lamborghini-ask-supplier = From which supplier does your car get technology? Blue is the best, red the worst, and it stays so in every race.
 lamborghini-ask-play =
@@ -238,13 +238,13 @@ lamborghini-ask-done = There is nothing left to do in the market: leave it.
 lamborghini-event-bid =
     { $money ->
         [0] { $seat } bids nothing.
-       *[other] { $seat } bids { $money } 000.
+       *[other] { $seat } bids { $money },000.
     }
     .unseen = { $seat } makes a sealed bid.
 lamborghini-event-bid-opened =
     { $money ->
         [0] { $seat } has bid nothing.
-       *[other] { $seat } has bid { $money } 000.
+       *[other] { $seat } has bid { $money },000.
     }
 lamborghini-event-picks = Place { $place } in the draft: { $seat }.
 lamborghini-event-turned-up = Turned up: { $card }.
@@ -255,12 +255,12 @@ lamborghini-event-took = { $seat } takes { $card }.
 lamborghini-event-took-car =
     { $price ->
         [0] { $seat } takes the { $car }.
-       *[other] { $seat } takes the { $car } for { $price } 000.
+       *[other] { $seat } takes the { $car } for { $price },000.
     }
 lamborghini-event-took-driver =
     { $price ->
         [0] { $seat } takes { $driver } as a driver.
-       *[other] { $seat } takes { $driver } as a driver for { $price } 000.
+       *[other] { $seat } takes { $driver } as a driver for { $price },000.
     }
 lamborghini-event-bound = { $seat } is bound to a supplier: { $supplier }.
 lamborghini-event-picked-nothing = There is no card that { $seat } may take.
@@ -342,12 +342,12 @@ lamborghini-event-moved =
 lamborghini-event-finished = { $piece } has finished the race!
 lamborghini-event-left-track = { $piece } leaves the track.
 lamborghini-event-classified = Place { $place }: { $piece }.
-lamborghini-event-prize = { $piece } wins a prize of { $money } 000.
+lamborghini-event-prize = { $piece } wins a prize of { $money },000.
 lamborghini-event-race-over = The race is over.
 lamborghini-event-repair-paid =
     { $damage ->
-        [one] One damage of { $piece } is repaired for { $money } 000.
-       *[other] { $damage } damages of { $piece } are repaired for { $money } 000.
+        [one] One damage of { $piece } is repaired for { $money },000.
+       *[other] { $damage } damages of { $piece } are repaired for { $money },000.
     }
 lamborghini-event-market = { $seat } is in the market.
 lamborghini-event-returned = { $piece } gives back { $card }.
@@ -355,21 +355,21 @@ lamborghini-event-chose = { $piece } gets { $card } for them.
 lamborghini-event-sold =
     { $price ->
         [0] { $piece } sells the { $car } and gets nothing for it.
-       *[other] { $piece } sells the { $car } for { $price } 000.
+       *[other] { $piece } sells the { $car } for { $price },000.
     }
-lamborghini-event-bought = { $piece } buys the { $car } for { $price } 000.
+lamborghini-event-bought = { $piece } buys the { $car } for { $price },000.
 lamborghini-event-dismissed =
     { $price ->
         [0] { $piece } dismisses { $driver } and gets nothing for that.
-       *[other] { $piece } dismisses { $driver } and gets { $price } 000.
+       *[other] { $piece } dismisses { $driver } and gets { $price },000.
     }
-lamborghini-event-hired = { $piece } hires { $driver } for { $price } 000.
+lamborghini-event-hired = { $piece } hires { $driver } for { $price },000.
 lamborghini-event-left-market = { $seat } leaves the market.
 lamborghini-event-match-over = The match is over.
 lamborghini-event-won =
     { $money ->
         [0] { $seat } wins the race!
-       *[other] { $seat } wins the championship with { $money } 000!
+       *[other] { $seat } wins the championship with { $money },000!
     }
 
 ## Refusals
@@ -387,7 +387,7 @@ lamborghini-refusal-5-3 = Your car needs a supplier first.
 lamborghini-refusal-6-2 = That card is not played at this moment.
 lamborghini-refusal-6-3 = Points are for steps, and as long as you have some the turn goes on.
 lamborghini-refusal-6-4 = This car has had its card this turn, or its tyres or fuel tank still run.
-lamborghini-refusal-6-5 = The car cannot get there now.
+lamborghini-refusal-6-5 = No way ends there now: all points have to be used, over free cells in front, and a squeeze waits for its check.
 lamborghini-refusal-6-8 = That would need a check, and this car has made both of this turn.
 lamborghini-refusal-9-1 = Contact needs another player’s car that is racing, in a cell in front for a hit, beside for a push.
 lamborghini-refusal-10-1 = There is no slipstream to use at this moment, or no free cell to go to.
@@ -414,17 +414,17 @@ lamborghini-refusal-15-1 = It is not your turn, or you do not have that card any
 
 ## Rules: components
 
-lamborghini-rule-1-1 = There are five car cards and ten driver cards. Each shows a speed, a manoeuvre value, a price, and how many extra technology and manoeuvre cards it brings (rule 5.3).
+lamborghini-rule-1-1 = There are five car cards and ten driver cards. Each shows a speed, a handling value (the original says manoeuvre here too), a price, and how many extra technology and manoeuvre cards it brings (rule 5.3).
     .title = Cars and drivers
-lamborghini-rule-1-2 = There are 39 technology cards, 13 from each of three suppliers: red is the worst, yellow better, blue the best. Their types are Aerodynamics, Brakes, Set-up, Engine, Tyres, Fuel tank and Team. There are 39 manoeuvre cards: Skill, Luck, Fortune, Manoeuvre, Slipstream, Engage, Fast car, Victory and Will. There are 39 banknotes, 13 each of 1 000, 5 000 and 20 000.
+lamborghini-rule-1-2 = There are 39 technology cards, 13 from each of three suppliers: red is the worst, yellow better, blue the best. Their types are Aerodynamics, Brakes, Set-up, Engine, Tyres, Fuel tank and Team. There are 39 manoeuvre cards: Skill, Luck, Fortune, Manoeuvre, Slipstream, Engage, Fast car, Victory and Will. There are 39 banknotes, 13 each of 1,000, 5,000 and 20,000.
     .title = Technology, manoeuvre cards, banknotes
 lamborghini-rule-1-3 = Each of these 117 cards has a speed value from 5 to 12 at its foot. A 10 also has a yellow arrow, an 11 an orange one, a 12 a red one.
     .title = The values at the foot
-lamborghini-rule-1-4 = { -own } the numbers on the cards are ours. Speed and manoeuvre of cars and drivers are 0 to 2, and the fast ones steer worse; they bring 0 to 3 extra cards of a kind; cars cost 4 000 to 18 000, drivers 2 000 to 10 000, more for better ones. At the foot there are 12, 15, 18, 20, 20, 14, 10 and 8 cards with 5, 6, 7, 8, 9, 10, 11 and 12, and cards of one kind have the same value. Each supplier has two cards of every type, one type excepted that has one; of the manoeuvre cards there are four of each type, of three types five. Cards that lie open, are held or have been played are seen by all; the order of the piles is hidden, and bids are secret until all are made. Money is counted in whole thousands.
+lamborghini-rule-1-4 = { -own } the numbers on the cards are ours. Speed and handling of cars and drivers are 0 to 2, and the fast ones steer worse; they bring 0 to 3 extra cards of a kind; cars cost 4,000 to 18,000, drivers 2,000 to 10,000, more for better ones. At the foot there are 12, 15, 18, 20, 20, 14, 10 and 8 cards with 5, 6, 7, 8, 9, 10, 11 and 12, and cards of one kind have the same value. Each supplier has two cards of every type, one type excepted that has one; of the manoeuvre cards there are four of each type, of three types five. Cards that lie open, are held or have been played are seen by all; the order of the piles is hidden, and bids are secret until all are made. Money is counted in whole thousands.
     .title = Our numbers; what is open
 lamborghini-rule-1-5 = Three to five players have one car each, two players two cars each. A car has one car card, one driver, and any number of technology and manoeuvre cards.
     .title = Cars of the players
-lamborghini-rule-1-6 = In a championship everyone begins with 60 000, five players with 52 000 each. It has as many races as the option “Races of the championship” says, and the tracks of the board take turns. A short game is one race on one track, without money.
+lamborghini-rule-1-6 = In a championship everyone begins with 60,000, five players with 52,000 each. It has as many races as the option “Races of the championship” says, and the tracks of the board take turns. A short game is one race on one track, without money.
     .title = One race or a championship
 
 ## Rules: the track
@@ -503,13 +503,13 @@ lamborghini-rule-7-2 = What comes of this check is carried out before the car mo
 
 ## Rules: checks and accidents
 
-lamborghini-rule-8-1 = For a check a card is drawn, whose arrow means nothing. Added are the manoeuvre of car and driver, the cards played for the check before the draw, and what other rules name; damage is taken off.
+lamborghini-rule-8-1 = For a check a card is drawn, whose arrow means nothing. Added are the handling of car and driver, the cards played for the check before the draw, and what other rules name; damage is taken off.
     .title = The check
 lamborghini-rule-8-2 = 7 or less is an accident. 8 and 9 do nothing. 10 and 11 win one cell of movement. 12 or more win one too, and if the attacker in a contact reaches that, the struck car’s check is one less.
     .title = What comes of a check
 lamborghini-rule-8-3 = An accident is one damage, and a direction card is drawn: 5 to 7 ahead, 8 and 9 to the right, 10 and 11 to the left, 12 free choice. It decides the next paid step of the car, in this move if points are left, else in its next; a newer direction replaces an older one, and while points are left nothing else comes before that step. If there is no such cell the car loses 3 points, as far as it has them, and the player chooses the step. If the cell is occupied it comes to a hit, if a check is left; after that, or if none is left, the direction is done with. { -reading } 5 to 7 mean ahead, of which the rulebook says nothing.
     .title = Accident and direction
-lamborghini-rule-8-4 = Damage counts at once and lasts. One damage takes 1 off speed and manoeuvre, two take 2, three cripple the car and take 3. When the car that moves is damaged after its points are reckoned it also loses one of them. A crippled car takes no further damage and is not repaired in the race; its manoeuvre stays 3 lower, but its speed is 3 lower in the turn in which it is crippled, or in its next if that was not its own, then 4, 5 and so on. As soon as its movement by rule 6.3 comes to 0 or less it stops for good, a wreck in the way of others. A car takes at most two damages in one turn.
+lamborghini-rule-8-4 = Damage counts at once and lasts. One damage takes 1 off speed and handling, two take 2, three cripple the car and take 3. When the car that moves is damaged after its points are reckoned it also loses one of them. A crippled car takes no further damage and is not repaired in the race; its handling stays 3 lower, but its speed is 3 lower in the turn in which it is crippled, or in its next if that was not its own, then 4, 5 and so on. As soon as its movement by rule 6.3 comes to 0 or less it stops for good, a wreck in the way of others. A car takes at most two damages in one turn.
     .title = Damage
 lamborghini-rule-8-5 = { -reading } cells won in a check are used in this move by the car that moves; any other car adds them to its next move. Several add up. A car that stops forgets them.
     .title = Cells won
@@ -580,13 +580,13 @@ lamborghini-rule-13-3 = In a short game the car in first place wins.
 
 ## Rules: between the races of a championship
 
-lamborghini-rule-14-1 = The first five places among all cars earn 50 000, 35 000, 20 000, 10 000 and 5 000; with two players there are four cars. { -reading } a wreck earns the prize of its place too.
+lamborghini-rule-14-1 = The first five places among all cars earn 50,000, 35,000, 20,000, 10,000 and 5,000; with two players there are four cars. { -reading } a wreck earns the prize of its place too.
     .title = Prizes
-lamborghini-rule-14-2 = Before a further race all damage must be repaired for 1 000 each, as far as the money lasts. What cannot be paid for stays.
+lamborghini-rule-14-2 = Before a further race all damage must be repaired for 1,000 each, as far as the money lasts. What cannot be paid for stays.
     .title = Repairs
 lamborghini-rule-14-3 = Played cards are ready again, and the speed pile is taken apart.
     .title = Ready again
-lamborghini-rule-14-4 = The players go to the market one by one, the one who arrived last first, with two cars by the better one. In any order a player may once give back two cards and choose one of those that nobody held before, technology only from the supplier of the car that gets it; once per car sell the car card; and once per car dismiss the driver. Selling and dismissing bring the price less 5 000, but not less than 0, and another is bought at once; what is sold can be bought by others after that. A sale after which nothing could be paid for is refused. Damage, supplier and cards stay with the player’s car, and a new car or driver brings no extra cards. Then the speed pile is made anew, and the cars qualify.
+lamborghini-rule-14-4 = The players go to the market one by one, the one who arrived last first, with two cars by the better one. In any order a player may once give back two cards and choose one of those that nobody held before, technology only from the supplier of the car that gets it; once per car sell the car card; and once per car dismiss the driver. Selling and dismissing bring the price less 5,000, but not less than 0, and another is bought at once; what is sold can be bought by others after that. A sale after which nothing could be paid for is refused. Damage, supplier and cards stay with the player’s car, and a new car or driver brings no extra cards. Then the speed pile is made anew, and the cars qualify.
     .title = The market
 lamborghini-rule-14-5 = After the last race the richest player wins; of equally rich ones the one who was better placed in the last race.
     .title = Winning the championship
@@ -657,6 +657,7 @@ lamborghini-page-way-squeeze = then a squeeze: check
 lamborghini-page-cards = Cards of { $name }
 lamborghini-page-no-cards = No cards
 lamborghini-page-held = { $count } ready, { $used } played
+lamborghini-page-not-now = { $card }: not now. Why?
 lamborghini-page-play-it = Play it
 lamborghini-page-order = Order of the race
 lamborghini-page-round = Round { $round }, race { $race } of { $races }
@@ -692,9 +693,13 @@ lamborghini-page-won-cells =
         [one] { $cells } cell won for the next move
        *[other] { $cells } cells won for the next move
     }
+lamborghini-page-sign-damage = damage; three cripple the car
+lamborghini-page-sign-direction = direction card: where the next step must lead
+lamborghini-page-sign-running = tyres or tank: +1 in so many turns
+lamborghini-page-sign-won = cells won for the next move
 lamborghini-page-players = Players
 lamborghini-page-garages = Cars and their cards
-lamborghini-page-crew = { $car }, driver { $driver }: speed { $speed }, manoeuvre { $handling }
+lamborghini-page-crew = { $car }, driver { $driver }: speed { $speed }, handling { $handling }
 lamborghini-page-cards-count =
     { $count ->
         [one] { $count } card ready
@@ -729,7 +734,7 @@ lamborghini-page-card-will = +3 movement when last, +2 when second to last.
 lamborghini-page-draft-sum =
     { $money ->
         [0] 0
-       *[other] { $money } 000
+       *[other] { $money },000
     }
 lamborghini-page-draft-title = The draft
 lamborghini-page-draft-trip = Trip { $trip }
@@ -753,10 +758,10 @@ lamborghini-page-draft-price = Price:
 lamborghini-page-draft-no-car = no car yet
 lamborghini-page-draft-no-driver = no driver yet
 lamborghini-page-draft-stat-speed = Speed
-lamborghini-page-draft-stat-handling = Manoeuvre
+lamborghini-page-draft-stat-handling = Handling
 lamborghini-page-draft-stat-technology = + technology
 lamborghini-page-draft-stat-manoeuvres = + manoeuvre
-lamborghini-page-draft-extras = brings extra cards by lot: technology { $technology }, manoeuvre { $manoeuvres }.
+lamborghini-page-draft-extras = brings extra cards by lot: technology { $technology }, manoeuvre cards { $manoeuvres }.
 lamborghini-page-draft-pays = Costs { $price }; of { $money } you keep { $left }.
 lamborghini-page-draft-short = Costs { $price }, and you have { $money }: { $left } too little.
 lamborghini-page-draft-binds = A car has one supplier: the first technology card binds it.
@@ -767,7 +772,7 @@ lamborghini-page-bid-is-sealed = sealed
 lamborghini-page-bid-is-awaited = not yet
 lamborghini-page-bid-amount = Your bid in thousands
 lamborghini-page-bid-slider = Your bid
-lamborghini-page-bid-seal = Seal { $money }
+lamborghini-page-bid-seal = Seal a bid of { $money }
 lamborghini-page-bid-sealed = Your bid of { $money } is sealed.
 lamborghini-page-bid-secret = Nobody sees it before all bids are in.
 lamborghini-page-bid-change = Change it
@@ -783,7 +788,7 @@ lamborghini-page-pair-title = Setting up
 lamborghini-page-pair-car = Car { $number }
 lamborghini-page-pair-help = Press something, or drag it, to give it to the other car. Nothing is decided before you confirm it.
 lamborghini-page-pair-move = { $what }: give to car { $number }
-lamborghini-page-pair-sums = Speed { $speed }, manoeuvre { $handling }; extra cards by lot: technology { $technology }, manoeuvre { $manoeuvres }.
+lamborghini-page-pair-sums = Speed { $speed }, handling { $handling }; extra cards by lot: technology { $technology }, manoeuvre cards { $manoeuvres }.
 lamborghini-page-pair-done = Set up both cars so
 lamborghini-page-supply-ask =
     { $count ->

@@ -133,7 +133,7 @@ lamborghini-mark-grid = place de la grille
 lamborghini-action-bid =
     { $number ->
         [0] Ne rien miser
-       *[other] Miser { $number } 000
+       *[other] Miser { $number } 000
     }
 lamborghini-action-turn = Retourner une carte : { $pile }
 lamborghini-action-take = Prendre { $card }
@@ -232,13 +232,13 @@ lamborghini-ask-done = Il n’y a plus rien à faire au marché : pars.
 lamborghini-event-bid =
     { $money ->
         [0] { $seat } ne mise rien.
-       *[other] { $seat } mise { $money } 000.
+       *[other] { $seat } mise { $money } 000.
     }
     .unseen = { $seat } fait une mise secrète.
 lamborghini-event-bid-opened =
     { $money ->
         [0] { $seat } n’a rien misé.
-       *[other] { $seat } a misé { $money } 000.
+       *[other] { $seat } a misé { $money } 000.
     }
 lamborghini-event-picks = Place { $place } dans le draft : { $seat }.
 lamborghini-event-turned-up = On retourne : { $card }.
@@ -249,12 +249,12 @@ lamborghini-event-took = { $seat } prend { $card }.
 lamborghini-event-took-car =
     { $price ->
         [0] { $seat } prend la { $car }.
-       *[other] { $seat } prend la { $car } pour { $price } 000.
+       *[other] { $seat } prend la { $car } pour { $price } 000.
     }
 lamborghini-event-took-driver =
     { $price ->
         [0] { $seat } engage { $driver } comme pilote.
-       *[other] { $seat } engage { $driver } comme pilote pour { $price } 000.
+       *[other] { $seat } engage { $driver } comme pilote pour { $price } 000.
     }
 lamborghini-event-bound = { $seat } se lie à un fournisseur : { $supplier }.
 lamborghini-event-picked-nothing = Il n’y a pas de carte que { $seat } puisse prendre.
@@ -336,12 +336,12 @@ lamborghini-event-moved =
 lamborghini-event-finished = { $piece } franchit l’arrivée !
 lamborghini-event-left-track = { $piece } quitte la piste.
 lamborghini-event-classified = Rang { $place } : { $piece }.
-lamborghini-event-prize = { $piece } gagne une prime de { $money } 000.
+lamborghini-event-prize = { $piece } gagne une prime de { $money } 000.
 lamborghini-event-race-over = La course est terminée.
 lamborghini-event-repair-paid =
     { $damage ->
-        [1] Un dégât de { $piece } est réparé pour { $money } 000.
-       *[other] { $damage } dégâts de { $piece } sont réparés pour { $money } 000.
+        [1] Un dégât de { $piece } est réparé pour { $money } 000.
+       *[other] { $damage } dégâts de { $piece } sont réparés pour { $money } 000.
     }
 lamborghini-event-market = { $seat } est au marché.
 lamborghini-event-returned = { $piece } rend { $card }.
@@ -349,21 +349,21 @@ lamborghini-event-chose = { $piece } reçoit { $card } en échange.
 lamborghini-event-sold =
     { $price ->
         [0] { $piece } vend la { $car } et n’en tire rien.
-       *[other] { $piece } vend la { $car } pour { $price } 000.
+       *[other] { $piece } vend la { $car } pour { $price } 000.
     }
-lamborghini-event-bought = { $piece } achète la { $car } pour { $price } 000.
+lamborghini-event-bought = { $piece } achète la { $car } pour { $price } 000.
 lamborghini-event-dismissed =
     { $price ->
         [0] { $piece } renvoie { $driver } et n’en tire rien.
-       *[other] { $piece } renvoie { $driver } et en tire { $price } 000.
+       *[other] { $piece } renvoie { $driver } et en tire { $price } 000.
     }
-lamborghini-event-hired = { $piece } engage { $driver } pour { $price } 000.
+lamborghini-event-hired = { $piece } engage { $driver } pour { $price } 000.
 lamborghini-event-left-market = { $seat } quitte le marché.
 lamborghini-event-match-over = La partie est terminée.
 lamborghini-event-won =
     { $money ->
         [0] { $seat } gagne la course !
-       *[other] { $seat } gagne le championnat avec { $money } 000 !
+       *[other] { $seat } gagne le championnat avec { $money } 000 !
     }
 
 ## Refusals
@@ -381,7 +381,7 @@ lamborghini-refusal-5-3 = Ta voiture a d’abord besoin d’un fournisseur.
 lamborghini-refusal-6-2 = Cette carte ne se joue pas à ce moment.
 lamborghini-refusal-6-3 = Les points servent à avancer, et tant qu’il t’en reste le tour continue.
 lamborghini-refusal-6-4 = Cette voiture a eu sa carte ce tour-ci, ou ses pneus ou son réservoir agissent encore.
-lamborghini-refusal-6-5 = La voiture ne peut pas aller là maintenant.
+lamborghini-refusal-6-5 = Aucun chemin ne s’arrête là maintenant : tous les points doivent servir, sur des cases libres devant soi, et un passage en force attend son test.
 lamborghini-refusal-6-8 = Il faudrait un test, et cette voiture a déjà fait les deux de ce tour.
 lamborghini-refusal-9-1 = Le contact vise la voiture d’un autre en course, sur une case devant pour heurter, à côté pour pousser.
 lamborghini-refusal-10-1 = Il n’y a pas d’aspiration à saisir en ce moment, ou pas de case libre où aller.
@@ -410,15 +410,15 @@ lamborghini-refusal-15-1 = Ce n’est pas ton tour, ou tu n’as pas ou plus cet
 
 lamborghini-rule-1-1 = Il y a cinq cartes de voiture et dix cartes de pilote. Chacune montre une vitesse, une maniabilité, un prix, et combien de cartes supplémentaires de technologie et de manœuvre elle apporte (règle 5.3).
     .title = Voitures et pilotes
-lamborghini-rule-1-2 = Il y a 39 cartes de technologie, 13 de chacun des trois fournisseurs : le rouge est le moins bon, le jaune est meilleur, le bleu est le meilleur. Leurs types sont Aérodynamique, Freins, Réglages, Moteur, Pneus, Réservoir et Équipe. Il y a 39 cartes de manœuvre : Adresse, Chance, Fortune, Manœuvre, Aspiration, Assaut, Bolide, Victoire et Volonté. Il y a 39 billets, 13 de chaque : 1 000, 5 000 et 20 000.
+lamborghini-rule-1-2 = Il y a 39 cartes de technologie, 13 de chacun des trois fournisseurs : le rouge est le moins bon, le jaune est meilleur, le bleu est le meilleur. Leurs types sont Aérodynamique, Freins, Réglages, Moteur, Pneus, Réservoir et Équipe. Il y a 39 cartes de manœuvre : Adresse, Chance, Fortune, Manœuvre, Aspiration, Assaut, Bolide, Victoire et Volonté. Il y a 39 billets, 13 de chaque : 1 000, 5 000 et 20 000.
     .title = Technologie, manœuvres, billets
 lamborghini-rule-1-3 = Chacune de ces 117 cartes porte en bas une valeur de vitesse de 5 à 12. Un 10 a aussi une flèche jaune, un 11 une flèche orange, un 12 une flèche rouge.
     .title = Les valeurs en bas
-lamborghini-rule-1-4 = { -own } les nombres des cartes sont de nous. La vitesse et la maniabilité des voitures et des pilotes vont de 0 à 2, et les rapides tournent moins bien ; ils apportent de 0 à 3 cartes supplémentaires d’une sorte ; les voitures coûtent de 4 000 à 18 000, les pilotes de 2 000 à 10 000, d’autant plus qu’ils valent mieux. En bas, il y a 12, 15, 18, 20, 20, 14, 10 et 8 cartes avec 5, 6, 7, 8, 9, 10, 11 et 12, et les cartes d’une même sorte ont la même valeur. Chaque fournisseur a deux cartes de chaque type, sauf un type qui n’en a qu’une ; il y a quatre cartes de chaque type de manœuvre, et cinq de trois d’entre eux. Les cartes visibles, en main ou jouées sont connues de tous ; l’ordre des piles est caché, et les mises sont secrètes jusqu’à ce que toutes soient faites. L’argent se compte en milliers entiers.
+lamborghini-rule-1-4 = { -own } les nombres des cartes sont de nous. La vitesse et la maniabilité des voitures et des pilotes vont de 0 à 2, et les rapides tournent moins bien ; ils apportent de 0 à 3 cartes supplémentaires d’une sorte ; les voitures coûtent de 4 000 à 18 000, les pilotes de 2 000 à 10 000, d’autant plus qu’ils valent mieux. En bas, il y a 12, 15, 18, 20, 20, 14, 10 et 8 cartes avec 5, 6, 7, 8, 9, 10, 11 et 12, et les cartes d’une même sorte ont la même valeur. Chaque fournisseur a deux cartes de chaque type, sauf un type qui n’en a qu’une ; il y a quatre cartes de chaque type de manœuvre, et cinq de trois d’entre eux. Les cartes visibles, en main ou jouées sont connues de tous ; l’ordre des piles est caché, et les mises sont secrètes jusqu’à ce que toutes soient faites. L’argent se compte en milliers entiers.
     .title = Nos nombres ; ce qui est visible
 lamborghini-rule-1-5 = De trois à cinq joueurs ont chacun une voiture, deux joueurs en ont chacun deux. Une voiture a une carte de voiture, un pilote, et autant de cartes de technologie et de manœuvre que l’on veut.
     .title = Les voitures des joueurs
-lamborghini-rule-1-6 = Dans un championnat, chacun commence avec 60 000, à cinq joueurs avec 52 000. Il a autant de courses que le dit l’option « Courses du championnat », et les circuits du plateau alternent. Une partie courte est une seule course sur un circuit, sans argent.
+lamborghini-rule-1-6 = Dans un championnat, chacun commence avec 60 000, à cinq joueurs avec 52 000. Il a autant de courses que le dit l’option « Courses du championnat », et les circuits du plateau alternent. Une partie courte est une seule course sur un circuit, sans argent.
     .title = Une course ou un championnat
 
 ## Rules: the track
@@ -574,13 +574,13 @@ lamborghini-rule-13-3 = Dans une partie courte, la voiture à la première place
 
 ## Rules: between the races of a championship
 
-lamborghini-rule-14-1 = Les cinq premières places parmi toutes les voitures rapportent 50 000, 35 000, 20 000, 10 000 et 5 000 ; à deux joueurs, il y a quatre voitures. { -reading } une épave a aussi la prime de sa place.
+lamborghini-rule-14-1 = Les cinq premières places parmi toutes les voitures rapportent 50 000, 35 000, 20 000, 10 000 et 5 000 ; à deux joueurs, il y a quatre voitures. { -reading } une épave a aussi la prime de sa place.
     .title = Les primes
-lamborghini-rule-14-2 = Avant une autre course, tous les dégâts doivent être réparés pour 1 000 chacun, tant qu’il y a de l’argent. Ce qui ne peut pas être payé reste.
+lamborghini-rule-14-2 = Avant une autre course, tous les dégâts doivent être réparés pour 1 000 chacun, tant qu’il y a de l’argent. Ce qui ne peut pas être payé reste.
     .title = Les réparations
 lamborghini-rule-14-3 = Les cartes jouées sont prêtes de nouveau, et la pile de vitesse est défaite.
     .title = De nouveau prêtes
-lamborghini-rule-14-4 = Les joueurs vont au marché l’un après l’autre, du dernier arrivé au premier, avec deux voitures selon la meilleure. Dans n’importe quel ordre, on peut une fois rendre deux cartes et en choisir une de celles que personne n’avait avant, de la technologie seulement si elle vient du fournisseur de la voiture qui la reçoit ; une fois par voiture, vendre la carte de voiture ; et une fois par voiture, renvoyer le pilote. Vendre ou renvoyer rapporte le prix moins 5 000, mais pas moins de 0, et on en achète un autre aussitôt ; ce qui est vendu peut ensuite être acheté par d’autres. Une vente après laquelle on ne pourrait rien payer est refusée. Les dégâts, le fournisseur et les cartes restent à la voiture du joueur, et une nouvelle voiture ou un nouveau pilote n’apporte pas de cartes supplémentaires. Puis on refait la pile de vitesse et on se qualifie.
+lamborghini-rule-14-4 = Les joueurs vont au marché l’un après l’autre, du dernier arrivé au premier, avec deux voitures selon la meilleure. Dans n’importe quel ordre, on peut une fois rendre deux cartes et en choisir une de celles que personne n’avait avant, de la technologie seulement si elle vient du fournisseur de la voiture qui la reçoit ; une fois par voiture, vendre la carte de voiture ; et une fois par voiture, renvoyer le pilote. Vendre ou renvoyer rapporte le prix moins 5 000, mais pas moins de 0, et on en achète un autre aussitôt ; ce qui est vendu peut ensuite être acheté par d’autres. Une vente après laquelle on ne pourrait rien payer est refusée. Les dégâts, le fournisseur et les cartes restent à la voiture du joueur, et une nouvelle voiture ou un nouveau pilote n’apporte pas de cartes supplémentaires. Puis on refait la pile de vitesse et on se qualifie.
     .title = Le marché
 lamborghini-rule-14-5 = Après la dernière course, le joueur le plus riche gagne ; à égalité, le mieux placé dans la dernière course.
     .title = Gagner le championnat
@@ -651,6 +651,7 @@ lamborghini-page-way-squeeze = puis se faufiler : test
 lamborghini-page-cards = Cartes de { $name }
 lamborghini-page-no-cards = Aucune carte
 lamborghini-page-held = { $count } prêtes, { $used } jouées
+lamborghini-page-not-now = { $card } : pas maintenant. Pourquoi ?
 lamborghini-page-play-it = La jouer
 lamborghini-page-order = Ordre de la course
 lamborghini-page-round = Tour { $round }, course { $race } sur { $races }
@@ -686,6 +687,10 @@ lamborghini-page-won-cells =
         [one] { $cells } case gagnée pour la suite
        *[other] { $cells } cases gagnées pour la suite
     }
+lamborghini-page-sign-damage = dégâts ; à trois, la voiture est à la peine
+lamborghini-page-sign-direction = carte de direction : où doit mener le prochain pas
+lamborghini-page-sign-running = pneus ou réservoir : +1 pendant tant de tours
+lamborghini-page-sign-won = cases gagnées pour le prochain déplacement
 lamborghini-page-players = Joueurs
 lamborghini-page-garages = Les voitures et leurs cartes
 lamborghini-page-crew = { $car }, pilote { $driver } : vitesse { $speed }, maniabilité { $handling }
@@ -723,7 +728,7 @@ lamborghini-page-card-will = +3 au mouvement en dernière place, +2 en avant-der
 lamborghini-page-draft-sum =
     { $money ->
         [0] 0
-       *[other] { $money } 000
+       *[other] { $money } 000
     }
 lamborghini-page-draft-title = Le draft
 lamborghini-page-draft-trip = Aller-retour { $trip }
@@ -750,7 +755,7 @@ lamborghini-page-draft-stat-speed = Vitesse
 lamborghini-page-draft-stat-handling = Maniabilité
 lamborghini-page-draft-stat-technology = + technologie
 lamborghini-page-draft-stat-manoeuvres = + manœuvre
-lamborghini-page-draft-extras = apporte des cartes tirées au sort : technologie { $technology }, manœuvre { $manoeuvres }.
+lamborghini-page-draft-extras = apporte des cartes tirées au sort : technologie { $technology }, cartes manœuvre { $manoeuvres }.
 lamborghini-page-draft-pays = Coûte { $price } ; de { $money } il te reste { $left }.
 lamborghini-page-draft-short = Coûte { $price }, et tu as { $money } : il manque { $left }.
 lamborghini-page-draft-binds = Une voiture a un seul fournisseur : la première carte technologie la lie.
@@ -761,7 +766,7 @@ lamborghini-page-bid-is-sealed = scellée
 lamborghini-page-bid-is-awaited = pas encore
 lamborghini-page-bid-amount = Ta mise en milliers
 lamborghini-page-bid-slider = Ta mise
-lamborghini-page-bid-seal = Sceller { $money }
+lamborghini-page-bid-seal = Sceller une mise de { $money }
 lamborghini-page-bid-sealed = Ta mise de { $money } est scellée.
 lamborghini-page-bid-secret = Personne ne la voit avant que toutes soient faites.
 lamborghini-page-bid-change = La changer
@@ -777,7 +782,7 @@ lamborghini-page-pair-title = La préparation
 lamborghini-page-pair-car = Voiture { $number }
 lamborghini-page-pair-help = Appuie sur quelque chose, ou fais-le glisser, pour le donner à l’autre voiture. Rien n’est décidé avant que tu confirmes.
 lamborghini-page-pair-move = { $what } : donner à la voiture { $number }
-lamborghini-page-pair-sums = Vitesse { $speed }, maniabilité { $handling } ; cartes tirées au sort : technologie { $technology }, manœuvre { $manoeuvres }.
+lamborghini-page-pair-sums = Vitesse { $speed }, maniabilité { $handling } ; cartes tirées au sort : technologie { $technology }, cartes manœuvre { $manoeuvres }.
 lamborghini-page-pair-done = Préparer ainsi les deux voitures
 lamborghini-page-supply-ask =
     { $count ->

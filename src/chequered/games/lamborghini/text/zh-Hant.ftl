@@ -133,7 +133,7 @@ lamborghini-mark-grid = 發車位置
 lamborghini-action-bid =
     { $number ->
         [0] 不出錢
-       *[other] 出價 { $number } 000
+       *[other] 出價 { $number },000
     }
 lamborghini-action-turn = 翻開：{ $pile }
 lamborghini-action-take = 拿{ $card }
@@ -232,13 +232,13 @@ lamborghini-ask-done = 市場裡沒有別的事可做了：請離開。
 lamborghini-event-bid =
     { $money ->
         [0] { $seat } 不出錢。
-       *[other] { $seat } 出價 { $money } 000。
+       *[other] { $seat } 出價 { $money },000。
     }
     .unseen = { $seat } 祕密出價了。
 lamborghini-event-bid-opened =
     { $money ->
         [0] { $seat } 沒有出錢。
-       *[other] { $seat } 出了 { $money } 000。
+       *[other] { $seat } 出了 { $money },000。
     }
 lamborghini-event-picks = 選牌順位第 { $place }：{ $seat }。
 lamborghini-event-turned-up = 翻開：{ $card }。
@@ -249,12 +249,12 @@ lamborghini-event-took = { $seat } 拿{ $card }。
 lamborghini-event-took-car =
     { $price ->
         [0] { $seat } 拿{ $car }。
-       *[other] { $seat } 花 { $price } 000 拿{ $car }。
+       *[other] { $seat } 花 { $price },000 拿{ $car }。
     }
 lamborghini-event-took-driver =
     { $price ->
         [0] { $seat } 由 { $driver } 擔任車手。
-       *[other] { $seat } 花 { $price } 000 由 { $driver } 擔任車手。
+       *[other] { $seat } 花 { $price },000 由 { $driver } 擔任車手。
     }
 lamborghini-event-bound = { $seat } 綁定供應商：{ $supplier }。
 lamborghini-event-picked-nothing = 沒有 { $seat } 可以拿的牌。
@@ -318,30 +318,30 @@ lamborghini-event-moved = { $piece } 前進了 { $cells } 格。
 lamborghini-event-finished = { $piece } 抵達終點！
 lamborghini-event-left-track = { $piece } 離開賽道。
 lamborghini-event-classified = 第 { $place } 名：{ $piece }。
-lamborghini-event-prize = { $piece } 贏得獎金 { $money } 000。
+lamborghini-event-prize = { $piece } 贏得獎金 { $money },000。
 lamborghini-event-race-over = 比賽結束。
-lamborghini-event-repair-paid = { $piece } 花 { $money } 000 修好 { $damage } 個損傷。
+lamborghini-event-repair-paid = { $piece } 花 { $money },000 修好 { $damage } 個損傷。
 lamborghini-event-market = { $seat } 進入市場。
 lamborghini-event-returned = { $piece } 交回{ $card }。
 lamborghini-event-chose = { $piece } 換得{ $card }。
 lamborghini-event-sold =
     { $price ->
         [0] { $piece } 賣掉{ $car }，沒有拿到錢。
-       *[other] { $piece } 以 { $price } 000 賣掉{ $car }。
+       *[other] { $piece } 以 { $price },000 賣掉{ $car }。
     }
-lamborghini-event-bought = { $piece } 花 { $price } 000 買進{ $car }。
+lamborghini-event-bought = { $piece } 花 { $price },000 買進{ $car }。
 lamborghini-event-dismissed =
     { $price ->
         [0] { $piece } 解聘 { $driver }，沒有拿到錢。
-       *[other] { $piece } 解聘 { $driver }，拿到 { $price } 000。
+       *[other] { $piece } 解聘 { $driver }，拿到 { $price },000。
     }
-lamborghini-event-hired = { $piece } 花 { $price } 000 聘請 { $driver }。
+lamborghini-event-hired = { $piece } 花 { $price },000 聘請 { $driver }。
 lamborghini-event-left-market = { $seat } 離開市場。
 lamborghini-event-match-over = 遊戲結束。
 lamborghini-event-won =
     { $money ->
         [0] { $seat } 贏得比賽！
-       *[other] { $seat } 以 { $money } 000 贏得錦標賽！
+       *[other] { $seat } 以 { $money },000 贏得錦標賽！
     }
 
 ## Refusals
@@ -359,7 +359,7 @@ lamborghini-refusal-5-3 = 你的車要先有供應商。
 lamborghini-refusal-6-2 = 那張牌不能在這個時候出。
 lamborghini-refusal-6-3 = 點數用來前進，還有點數回合就沒結束。
 lamborghini-refusal-6-4 = 這輛車這回合已經出過牌，或它的輪胎或油箱還在作用。
-lamborghini-refusal-6-5 = 車現在到不了那裡。
+lamborghini-refusal-6-5 = 現在沒有路線停在那裡：點數必須全部用完，只能走前方的空格，而硬擠要先檢定。
 lamborghini-refusal-6-8 = 那需要檢定，這輛車這回合的兩次都做過了。
 lamborghini-refusal-9-1 = 只能碰撞別人還在比賽的車：撞前方格子裡的，推擠旁邊的。
 lamborghini-refusal-10-1 = 現在沒有尾流可用，或沒有空格可去。
@@ -388,15 +388,15 @@ lamborghini-refusal-15-1 = 還沒輪到你，或你沒有這張牌、它已經�
 
 lamborghini-rule-1-1 = 有五張車卡和十張車手卡。每張都標明速度、操控、價錢，以及帶來幾張額外的技術牌和駕駛牌（規則 5.3）。
     .title = 賽車與車手
-lamborghini-rule-1-2 = 有 39 張技術牌，三家供應商各 13 張：紅色最差，黃色較好，藍色最好。種類有空力（Aerodynamics）、煞車（Brakes）、調校（Set-up）、引擎（Engine）、輪胎（Tyres）、油箱（Fuel tank）和車隊（Team）。有 39 張駕駛牌：技巧（Skill）、好運（Luck）、機運（Fortune）、操駕（Manoeuvre）、尾流（Slipstream）、進攻（Engage）、快車（Fast car）、勝利（Victory）和意志（Will）。有 39 張鈔票，1 000、5 000 和 20 000 各 13 張。
+lamborghini-rule-1-2 = 有 39 張技術牌，三家供應商各 13 張：紅色最差，黃色較好，藍色最好。種類有空力（Aerodynamics）、煞車（Brakes）、調校（Set-up）、引擎（Engine）、輪胎（Tyres）、油箱（Fuel tank）和車隊（Team）。有 39 張駕駛牌：技巧（Skill）、好運（Luck）、機運（Fortune）、操駕（Manoeuvre）、尾流（Slipstream）、進攻（Engage）、快車（Fast car）、勝利（Victory）和意志（Will）。有 39 張鈔票，1,000、5,000 和 20,000 各 13 張。
     .title = 技術牌、駕駛牌、鈔票
 lamborghini-rule-1-3 = 這 117 張牌的下緣都有一個 5 到 12 的速度值。10 另有黃色箭頭，11 橘色，12 紅色。
     .title = 下緣的數值
-lamborghini-rule-1-4 = { -own }牌上的數字由我們訂定。賽車和車手的速度與操控是 0 到 2，快的比較難開；每種額外的牌帶來 0 到 3 張；賽車 4 000 到 18 000，車手 2 000 到 10 000，越好越貴。下緣是 5、6、7、8、9、10、11、12 的牌各有 12、15、18、20、20、14、10、8 張，同樣的牌數值相同。每家供應商每種有兩張，只有一種是一張；駕駛牌每種四張，其中三種五張。翻開的、手上的和打出的牌大家都看得到；牌堆的順序是隱藏的，出價在全部出完之前保密。錢以整數的千計算。
+lamborghini-rule-1-4 = { -own }牌上的數字由我們訂定。賽車和車手的速度與操控是 0 到 2，快的比較難開；每種額外的牌帶來 0 到 3 張；賽車 4,000 到 18,000，車手 2,000 到 10,000，越好越貴。下緣是 5、6、7、8、9、10、11、12 的牌各有 12、15、18、20、20、14、10、8 張，同樣的牌數值相同。每家供應商每種有兩張，只有一種是一張；駕駛牌每種四張，其中三種五張。翻開的、手上的和打出的牌大家都看得到；牌堆的順序是隱藏的，出價在全部出完之前保密。錢以整數的千計算。
     .title = 我們的數字；什麼是公開的
 lamborghini-rule-1-5 = 三到五位玩家各有一輛車，兩位玩家各有兩輛。一輛車有一張車卡、一位車手，技術牌和駕駛牌不限張數。
     .title = 玩家的車
-lamborghini-rule-1-6 = 錦標賽開始時每人有 60 000，五人時各 52 000。場數照「錦標賽的場數」選項，板圖的賽道輪流使用。短局是在一條賽道上的一場比賽，不用錢。
+lamborghini-rule-1-6 = 錦標賽開始時每人有 60,000，五人時各 52,000。場數照「錦標賽的場數」選項，板圖的賽道輪流使用。短局是在一條賽道上的一場比賽，不用錢。
     .title = 單場或錦標賽
 
 ## Rules: the track
@@ -552,13 +552,13 @@ lamborghini-rule-13-3 = 短局由第一名的車獲勝。
 
 ## Rules: between the races of a championship
 
-lamborghini-rule-14-1 = 所有車中的前五名得到 50 000、35 000、20 000、10 000 和 5 000；兩位玩家時有四輛車。{ -reading }殘骸也得到它名次的獎金。
+lamborghini-rule-14-1 = 所有車中的前五名得到 50,000、35,000、20,000、10,000 和 5,000；兩位玩家時有四輛車。{ -reading }殘骸也得到它名次的獎金。
     .title = 獎金
-lamborghini-rule-14-2 = 下一場比賽之前，所有損傷必須修理，每個 1 000，錢夠修多少就修多少。付不起的留著。
+lamborghini-rule-14-2 = 下一場比賽之前，所有損傷必須修理，每個 1,000，錢夠修多少就修多少。付不起的留著。
     .title = 修理
 lamborghini-rule-14-3 = 打出的牌又可以用，速度牌堆拆開。
     .title = 又可以用
-lamborghini-rule-14-4 = 玩家一位一位進市場，最後抵達的先，有兩輛車的看較好的那輛。順序不限，每位可以：一次交回兩張牌，從之前沒有人持有的牌中選一張，技術牌只能選拿到它的車的供應商的；每輛車一次，賣掉車卡；每輛車一次，解聘車手。賣車和解聘拿回價錢減 5 000，最少 0，並立刻買另一張；賣掉的之後別人可以買。賣了之後什麼都付不起的，不允許。損傷、供應商和牌留在玩家的車上，新的賽車或車手不帶來額外的牌。然後重新做速度牌堆，跑排位賽。
+lamborghini-rule-14-4 = 玩家一位一位進市場，最後抵達的先，有兩輛車的看較好的那輛。順序不限，每位可以：一次交回兩張牌，從之前沒有人持有的牌中選一張，技術牌只能選拿到它的車的供應商的；每輛車一次，賣掉車卡；每輛車一次，解聘車手。賣車和解聘拿回價錢減 5,000，最少 0，並立刻買另一張；賣掉的之後別人可以買。賣了之後什麼都付不起的，不允許。損傷、供應商和牌留在玩家的車上，新的賽車或車手不帶來額外的牌。然後重新做速度牌堆，跑排位賽。
     .title = 市場
 lamborghini-rule-14-5 = 最後一場之後，最有錢的玩家獲勝；一樣有錢時，最後一場名次較前的獲勝。
     .title = 贏得錦標賽
@@ -613,6 +613,7 @@ lamborghini-page-way-squeeze = 接著鑽縫：檢定
 lamborghini-page-cards = { $name } 的牌
 lamborghini-page-no-cards = 沒有牌
 lamborghini-page-held = 可用 { $count } 張，已出 { $used } 張
+lamborghini-page-not-now = { $card }：現在不能用。為什麼？
 lamborghini-page-play-it = 打出
 lamborghini-page-order = 比賽排名
 lamborghini-page-round = 第 { $round } 輪，第 { $race }／{ $races } 場
@@ -632,6 +633,10 @@ lamborghini-page-damage = { $damage } 個損傷
 lamborghini-page-direction = 下一步：{ $direction }
 lamborghini-page-running = 輪胎或油箱：還有 { $turns } 回合 +1
 lamborghini-page-won-cells = 下次移動多 { $cells } 格
+lamborghini-page-sign-damage = 損傷；三個即重損
+lamborghini-page-sign-direction = 方向牌：下一步必須走的方向
+lamborghini-page-sign-running = 輪胎或油箱：往後這麼多回合 +1
+lamborghini-page-sign-won = 下次移動可用的贏得格數
 lamborghini-page-players = 玩家
 lamborghini-page-garages = 各車與牌
 lamborghini-page-crew = { $car }，車手 { $driver }：速度 { $speed }，操控 { $handling }
@@ -661,7 +666,7 @@ lamborghini-page-card-will = 最後一名時移動 +3，倒數第二 +2。
 lamborghini-page-draft-sum =
     { $money ->
         [0] 0
-       *[other] { $money } 000
+       *[other] { $money },000
     }
 lamborghini-page-draft-title = 選牌
 lamborghini-page-draft-trip = 第 { $trip } 趟
@@ -691,7 +696,7 @@ lamborghini-page-bid-is-sealed = 已密封
 lamborghini-page-bid-is-awaited = 尚未出價
 lamborghini-page-bid-amount = 你的出價（千）
 lamborghini-page-bid-slider = 你的出價
-lamborghini-page-bid-seal = 密封 { $money }
+lamborghini-page-bid-seal = 密封出價 { $money }
 lamborghini-page-bid-sealed = 你的出價 { $money } 已密封。
 lamborghini-page-bid-secret = 全員出價之前沒有人看得到。
 lamborghini-page-bid-change = 更改
