@@ -18,6 +18,7 @@ SAME_AS_ENGLISH = {
     "motogp-name": "a name",
     "moto-strategy-name": "a name",
     "lamborghini-name": "a name",
+    "lamborghini-page-cell": "a letter and a number, as every language says it",
     **{f"lamborghini-driver-{driver}": "a name" for driver in DRIVERS},
     **{f"moto-strategy-card-{card}": "as it is printed on the card" for card in CARDS},
     "language-en": "each language in its own words",
