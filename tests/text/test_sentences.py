@@ -197,7 +197,7 @@ def test_a_token_s_word_is_told_whichever_vocabulary_has_it():
 
 def test_a_token_s_number_is_told_alone_or_before_a_word():
     english = GameSentences("en", LAMBORGHINI)
-    assert english.action("bid-12") == "Bid 12\u00a0000"
+    assert english.action("bid-12") == "Bid 12,000"
     assert english.action("bid-0") == "Bid nothing"
     assert english.action("return-1-red-brakes") == "Give back Brakes (red)"
     assert english.action("return-2-will") == "Give back Will of the second car"
