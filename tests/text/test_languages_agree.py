@@ -164,7 +164,8 @@ def test_german_marks_are_german(place: str):
 @pytest.mark.parametrize("place", PLACES)
 def test_chinese_marks_are_full_width(place: str):
     for name, text in texts(place, "zh-Hant").items():
-        assert not re.search(r"[\u4e00-\u9fff}] ?[,;:!?.()]|[,;:!?()] ?[\u4e00-\u9fff]", words(text)), name
+        marks = words(text).replace("},000", "}")  # between thousands as everywhere
+        assert not re.search(r"[\u4e00-\u9fff}] ?[,;:!?.()]|[,;:!?()] ?[\u4e00-\u9fff]", marks), name
         assert not re.search(r"[“”'\"]", words(text)), name
 
 

@@ -381,7 +381,7 @@ lamborghini-refusal-5-3 = Ta voiture a d’abord besoin d’un fournisseur.
 lamborghini-refusal-6-2 = Cette carte ne se joue pas à ce moment.
 lamborghini-refusal-6-3 = Les points servent à avancer, et tant qu’il t’en reste le tour continue.
 lamborghini-refusal-6-4 = Cette voiture a eu sa carte ce tour-ci, ou ses pneus ou son réservoir agissent encore.
-lamborghini-refusal-6-5 = Aucun chemin ne s’arrête là maintenant : tous les points doivent servir, sur des cases libres devant soi, et un passage en force attend son test.
+lamborghini-refusal-6-5 = Aucun chemin ne s’arrête là maintenant : tous les points doivent servir, sur des cases libres devant soi, et un passage en force attend son test.
 lamborghini-refusal-6-8 = Il faudrait un test, et cette voiture a déjà fait les deux de ce tour.
 lamborghini-refusal-9-1 = Le contact vise la voiture d’un autre en course, sur une case devant pour heurter, à côté pour pousser.
 lamborghini-refusal-10-1 = Il n’y a pas d’aspiration à saisir en ce moment, ou pas de case libre où aller.
@@ -651,7 +651,7 @@ lamborghini-page-way-squeeze = puis se faufiler : test
 lamborghini-page-cards = Cartes de { $name }
 lamborghini-page-no-cards = Aucune carte
 lamborghini-page-held = { $count } prêtes, { $used } jouées
-lamborghini-page-not-now = { $card } : pas maintenant. Pourquoi ?
+lamborghini-page-not-now = { $card } : pas maintenant. Pourquoi ?
 lamborghini-page-play-it = La jouer
 lamborghini-page-order = Ordre de la course
 lamborghini-page-round = Tour { $round }, course { $race } sur { $races }
@@ -687,9 +687,9 @@ lamborghini-page-won-cells =
         [one] { $cells } case gagnée pour la suite
        *[other] { $cells } cases gagnées pour la suite
     }
-lamborghini-page-sign-damage = dégâts ; à trois, la voiture est à la peine
-lamborghini-page-sign-direction = carte de direction : où doit mener le prochain pas
-lamborghini-page-sign-running = pneus ou réservoir : +1 pendant tant de tours
+lamborghini-page-sign-damage = dégâts ; à trois, la voiture est à la peine
+lamborghini-page-sign-direction = carte de direction : où doit mener le prochain pas
+lamborghini-page-sign-running = pneus ou réservoir : +1 pendant tant de tours
 lamborghini-page-sign-won = cases gagnées pour le prochain déplacement
 lamborghini-page-players = Joueurs
 lamborghini-page-garages = Les voitures et leurs cartes
