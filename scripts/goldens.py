@@ -25,17 +25,24 @@ WIDTH = 118
 
 
 def main() -> None:
-    for path, text in transcripts():
-        path.write_text(text, encoding="utf-8")
+    for path in files():
+        path.write_text(text_of(path), encoding="utf-8")
 
 
-def transcripts() -> Iterator[tuple[Path, str]]:
-    """Each transcript's file, and what belongs into it."""
-    for listing in sorted(FOLDER.glob("*/goldens.toml")):
-        boards = tomllib.loads(listing.with_name("boards.toml").read_text(encoding="utf-8"))
-        for name, golden in tomllib.loads(listing.read_text(encoding="utf-8")).items():
-            lines = transcript(listing.parent.name, golden, Course(**boards[golden["board"]]))
-            yield listing.with_name(f"{name}.txt"), "\n".join(lines) + "\n"
+def files() -> list[Path]:
+    """The file of each transcript, game by game in the order of their lists."""
+    listings = sorted(FOLDER.glob("*/goldens.toml"))
+    return [listing.with_name(f"{name}.txt") for listing in listings for name in _tables(listing)]
+
+
+def text_of(path: Path) -> str:
+    """What belongs into the file of a transcript: its game is played."""
+    golden, boards = _tables(path.with_name("goldens.toml"))[path.stem], _tables(path.with_name("boards.toml"))
+    return "\n".join(transcript(path.parent.name, golden, Course(**boards[golden["board"]]))) + "\n"
+
+
+def _tables(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def transcript(name: str, golden: dict[str, Any], course: Course) -> Iterator[str]:
