@@ -50,6 +50,9 @@ const RACE: readonly Phase[] = [
 export const STATUSES = ["absent", "racing", "finished", "wreck"] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** Where a car or driver card is, as the state numbers it. */
+export const WHERES = ["pile", "open", "held"] as const;
+
 /** Of every race (LB-13.1). */
 export const LAPS = 3;
 /** Damages that cripple a car (LB-8.4). */
