@@ -241,6 +241,22 @@ def test_who_leaves_is_asked_first_and_replaced_by_a_bot(visit: Visit):
     assert host.play_to_the_end() > 0
 
 
+def test_who_writes_no_name_sits_down_all_the_same_and_plays(visit: Visit):
+    """The field had to be filled in: a guest who had none still stood there when the host started, and only watched."""
+    host = visit(name="Guest 2")
+    host.seats("me", "open", "open")
+    host.short_track()
+    host.open_table()
+    invite = host.page.get_by_label("Invite link").input_value().removeprefix(host.server)
+    guests = [visit(invite, name="", language=language) for language in ("en", "de")]
+    for guest, join, name in zip(guests, ("Join", "Mitspielen"), ("Guest 1", "Gast 3"), strict=True):
+        guest.button(join).click()
+        expect(host.page.locator(".gathering ol")).to_contain_text(name)
+    host.button("Start").click()
+    for guest in guests:
+        expect(guest.page.locator("aside .tag").first).to_be_visible()
+
+
 def test_host_guest_and_spectator_see_what_will_be_played(visit: Visit):
     host = visit(name="Ada")
     host.page.get_by_role("checkbox", name="Challenge").check()

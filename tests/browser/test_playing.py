@@ -99,8 +99,27 @@ def test_a_cell_that_cannot_be_played_says_which_rule_forbids_it(visit: Visit):
     expect(rule).to_contain_text("What follows “our reading” is how we settle a question")
     me.page.keyboard.press("Escape")
     expect(rule).to_have_count(0)
+    # What is asked stays beside it.
+    expect(me.page.locator(".status .turn")).to_have_text("Your turn")
     note.get_by_role("button", name="Close").click()
     expect(note).to_be_empty()
+
+
+def test_a_reason_goes_with_what_it_was_about(visit: Visit):
+    """ "It is not your turn" stayed, in place of the question, when it had become one's turn."""
+    me = visit()
+    me.open_table()
+    me.until_turn()
+    me.press(me.page.locator('.cell[data-cell="80"]'))
+    expect(me.page.locator(".note .word")).to_be_visible()
+    # Another screen of the same person goes on; this one has pressed nothing.
+    other = me.page.context.new_page()
+    other.goto(me.page.url)
+    near = other.locator(".cell.near").first
+    near.wait_for()
+    near.click()
+    expect(me.page.locator(".note .word")).to_have_count(0)
+    other.close()
 
 
 def test_who_only_watches_is_offered_nothing(visit: Visit):
