@@ -29,8 +29,8 @@ LATEST = 100
 """Lines of the log that are told again when it is told anew; each takes its time."""
 
 NO_BREAK, JOINED = "\N{NO-BREAK SPACE}", "\ue000"
-"""A space that keeps a sum such as 13 000 together, and what stands for it while lines are broken: Rich breaks lines
-at every space."""
+"""A space that keeps a sum such as the French 13 000 together, and what stands for it while lines are broken: Rich
+breaks at every space."""
 
 LONGEST_NOTE = 24
 """Columns of what is said of one of several behind one another."""
