@@ -61,8 +61,7 @@ async def match_of_three(at: Served, name: str) -> tuple[Json, list[Line], Match
         await people[0].ask("POST", f"tables/{table['id']}/start", {})
         lines = [await open_ones.enter_async_context(browser.line(table["id"])) for browser in people]
         playing = [play(line, random.Random(seat)) for seat, line in enumerate(lines[:3])]
-        async with asyncio.timeout(120):
-            await asyncio.gather(*playing, lines[3].hear_until(phase="over"))
+        await asyncio.gather(*playing, lines[3].hear_until(phase="over"))
         # A last word that comes to each after all the others.
         for line in lines:
             await line.hello(-1)
