@@ -85,7 +85,8 @@ browser: install ## the tests that drive a browser
 	$(if $(wildcard tests/browser/test_*.py),$(PY) -m pytest -n $(WORKERS) --dist worksteal tests/browser,@echo "No browser tests.")
 
 soak: install ## the long tests
-	$(PY) -m pytest -n $(WORKERS) -m soak --timeout=0
+	$(PY) -m pytest -n $(WORKERS) --ignore=tests/browser -m soak --timeout=0
+	$(PY) -m pytest tests/browser -m soak --timeout=0
 
 # --- to renew --------------------------------------------------------------------------------------------------------
 

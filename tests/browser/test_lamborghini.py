@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from chequered.games.lamborghini.state import Phase
 from chequered.match import Match
 from chequered.server.protocol import NewSeat
 from tests.browser.ahead import Wanted, blocks, go_ahead
+from tests.browser.driving import log, play_until
 from tests.browser.seen import LONGEST_RACE, PHONE, Seen
 
 Visit = Callable[..., Seen]
@@ -95,13 +95,7 @@ def test_a_slipstream_is_offered_when_it_happens(visit: Visit, database: Path):
 def test_a_race_against_a_bot_is_driven_to_its_end_by_clicks_alone(visit: Visit, database: Path):
     me = visit(size=PHONE, touch=True)
     until_asked(me, database, drives, FRIENDS[0], BOT)
-    end = time.monotonic() + LONGEST_RACE
-    clicks = 0
-    while not me.is_over:
-        assert time.monotonic() < end, "the race did not end"
-        clicks += decide(me)
-        me.page.wait_for_timeout(25)
-    assert clicks > 5
+    assert play_until([me], lambda: me.is_over, "the end of the race", seconds=LONGEST_RACE) > 5
     cars = me.page.get_by_role("table", name="How the race ended")
     expect(cars.locator("tbody tr")).to_have_count(4)
     expect(cars.locator("tbody tr.own")).to_have_count(2)
@@ -134,23 +128,6 @@ def weighs(match: Match) -> bool:
 
 def drives(match: Match) -> bool:
     return match.state.phase == Phase.MOVE and "step" in blocks(match)
-
-
-def decide(me: Seen) -> bool:
-    """Press the first answer, if there is any, and declare what is asked about."""
-    answers = me.page.locator(".hand .answers :is(.declare, .way, .answer, .end, .step, .contact-ask)")
-    if not answers.count():
-        return False
-    declare = me.page.locator(".hand .declare")
-    try:
-        (declare if declare.count() else answers).first.click(timeout=3000)
-    except Error:  # the page has moved on in the meantime
-        return False
-    return True
-
-
-def log(me: Seen) -> Locator:
-    return me.page.locator("section", has=me.page.get_by_role("heading", name="Log"))
 
 
 def number(words: Locator) -> int:

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from chequered.games.lamborghini import GAME
 from chequered.games.lamborghini.state import Phase
 from chequered.text import GameSentences
+from tests.browser.driving import give_two_for_one, log, seal, set_up
 from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen
 
 Visit = Callable[..., Seen]
@@ -251,25 +252,9 @@ def test_axe_finds_nothing_wrong_with_a_draft_of_five(visit: Visit, size: tuple[
     expect(me.page.locator(".table .order li")).to_have_count(9)
 
 
-def set_up(me: Seen, *seats: str, long: bool = True) -> None:
-    """In the lobby: this game with these seats as listed, bots that answer at once, as a championship or one race."""
-    me.game("lamborghini")
-    me.seats(*seats)
-    for number, kind in enumerate(seats):
-        if kind == "bot":
-            me.page.locator("li.seat").nth(number).locator(".who select").select_option("novice")
-    me.page.locator('input[value="given"]').check()
-    me.page.locator("#option-long").select_option(index=int(long))
-
-
 def go_ahead(me: Seen, table: str, phase: int) -> None:
     """Let this browser's seats decide at once what comes, until a decision of this phase is theirs."""
     assert me.page.evaluate(AHEAD, [table.rsplit("/", 1)[-1], int(phase)]) == phase
-
-
-def seal(seen: Seen, thousands: int) -> None:
-    seen.page.locator("#bid-amount").fill(str(thousands))
-    seen.page.locator(".bid form .main").click()
 
 
 def bid_of(seen: Seen, name: str) -> Locator:
@@ -300,17 +285,9 @@ def exchange(me: Seen) -> None:
     market.get_by_role("button", name="Give back two cards for one").click()
     swap = market.get_by_role("button", name=re.compile("^(Choose a card|Exchange for)"))
     expect(swap).to_be_disabled()
-    backs, offers = market.locator("ul").nth(0).locator(".chip"), market.locator("ul").nth(1).locator(".chip")
-    backs.nth(0).click()
-    backs.nth(1).click()
-    offers.last.click()
-    name = offers.last.locator(".name").inner_text()
-    swap.click()
+    name = market.locator("ul").nth(1).locator(".chip .name").last.inner_text()
+    give_two_for_one(me)
     expect(log(me)).to_contain_text(f"gets {name} for them")
-
-
-def log(me: Seen) -> Locator:
-    return me.page.locator("section", has=me.page.get_by_role("heading", name="Log"))
 
 
 def reads_well(me: Seen) -> None:
