@@ -150,7 +150,7 @@ def standing(seen: Seen) -> list[tuple[int, str, str]]:
     for row in rows.all():
         place, _, *money = row.locator("th, td").all_inner_texts()
         # Beside its badge, which has a number of its own.
-        name = row.locator("th .seat > span").inner_text()
+        name = row.locator("th .seat > span").last.inner_text()
         told.append((int(place), name.replace("(you)", "").strip(), "".join(money)))
     return told
 
