@@ -11,7 +11,7 @@ import numpy as np
 
 from chequered.kernel.binding.bound import Program, rebuilt, silent
 from chequered.kernel.binding.cache import key_of, writable_root
-from chequered.kernel.binding.dispatching import Compiled
+from chequered.kernel.binding.dispatching import CalledByPython, CalledByRules, Compiled
 
 _FLAGS = ("OPT", "BOUNDSCHECK", "LOOP_VECTORIZE", "SLP_VECTORIZE")
 """Settings of Numba that change the code and that its own cache does not see."""
@@ -21,16 +21,20 @@ def compile_program(program: Program, bounds_check: bool) -> tuple[dict[str, Any
     """The functions of the program, to be compiled at their first call, and the key of their code."""
     keys = function_keys(program, bounds_check)
     root = writable_root()
+    options = _options(bounds_check)
 
-    def wrap(name: str, function: Any) -> Compiled:
-        dispatcher = Compiled(function, targetoptions=_options(bounds_check))
+    def cached(dispatcher: Compiled, name: str) -> Compiled:
         if root is not None:
             dispatcher.share_cache(root, keys[name])
         return dispatcher
 
-    given = {name: wrap(name, rebuilt(function)) for name, function in _GIVEN.items()}
-    bound = program.bind(given, lambda function: wrap(function.__name__, function))
-    return bound, key_of(sorted(keys.items()))
+    def part(function: Any) -> Compiled:
+        return cached(CalledByRules(function, options), function.__name__)
+
+    given = {name: cached(CalledByRules(rebuilt(function), options), name) for name, function in _GIVEN.items()}
+    parts = program.bind(given, part)
+    wholes = {name: cached(CalledByPython(part, options), name) for name, part in parts.items()}
+    return wholes, key_of(sorted(keys.items()))
 
 
 def _options(bounds_check: bool) -> dict[str, bool]:

@@ -16,18 +16,22 @@ from numba.core import sigutils
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.core.registry import CPUDispatcher
 
+from chequered.kernel.binding.bound import rebuilt
 from chequered.kernel.binding.cache import one_writer
 from chequered.kernel.binding.collecting import BindingError
+from chequered.kernel.binding.pieces import PartCacheImpl, PartCompiler, WholeCompiler
 
 _setting = threading.Lock()
 
 
 class Compiled(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
-    """One function of the rules as machine code, compiled at its first call.
+    """One function of the rules, compiled at its first call.
 
     A number has one type, 64-bit integer, whether it comes as a literal, a truth value or a short int: a function that
     is called with 0, with 1 and with `a == b` is compiled once.
     """
+
+    cache_class: type[SharedCache]
 
     def compile(self, sig: Any) -> Any:
         """Compile for arguments of these types, or find the code in the cache.
@@ -59,13 +63,38 @@ class Compiled(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
         with _setting:  # Numba looks at its setting when a cache is made, not when it is used.
             before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
             try:
-                self._cache = SharedCache(self.py_func)
+                self._cache = self.cache_class(self.py_func)
                 self._cache.share(root, key)
                 os.utime(folder)
             except (OSError, RuntimeError):  # RuntimeError: Numba does not find the source, or cannot write
                 return
             finally:
                 numba.config.CACHE_DIR = before
+
+
+class CalledByRules(Compiled):
+    """A function of the rules for others that call it."""
+
+    def __init__(self, function: Any, options: dict[str, bool]) -> None:
+        super().__init__(function, targetoptions=options, pipeline_class=PartCompiler)
+        self.cache_class = PartCache
+
+    def add_overload(self, cres: Any) -> None:
+        """Let it be found by those that call it, but not by Python."""
+        if cres.entry_point is None:
+            cres = cres._replace(entry_point=object())
+            self.targetctx.insert_user_function(cres.entry_point, cres.fndesc, [cres.library])
+        self.overloads[tuple(cres.signature.args)] = cres
+
+
+class CalledByPython(Compiled):
+    """A function of the rules as machine code, with all that it calls; `part` is the same for others that call it."""
+
+    def __init__(self, part: CalledByRules, options: dict[str, bool]) -> None:
+        function = rebuilt(part.py_func, part.py_func.__globals__)
+        super().__init__(function, targetoptions=options, pipeline_class=WholeCompiler)
+        self.cache_class = SharedCache
+        self.part = part
 
 
 class SharedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
@@ -76,6 +105,7 @@ class SharedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
     """
 
     root: Path
+    sort = "whole"
 
     def share(self, root: Path, key: str) -> None:
         """File the code by the key alone, which holds all that it depends on.
@@ -84,7 +114,7 @@ class SharedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
         elsewhere in the file, though the functions that call it, and hold it, are not.
         """
         self.root = root
-        self._cache_file = IndexDataCacheFile(self._cache_path, self._py_func.__name__, key)
+        self._cache_file = IndexDataCacheFile(self._cache_path, f"{self._py_func.__name__}-{self.sort}", key)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """The code for these types, or None."""
@@ -109,6 +139,13 @@ class SharedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
         except Exception:  # noqa: BLE001  the index is damaged, as above
             self.flush()
             super().save_overload(sig, data)
+
+
+class PartCache(SharedCache):
+    """The cache of one part."""
+
+    _impl_class = PartCacheImpl
+    sort = "part"
 
 
 def _widened(kinds: Any) -> Any:
