@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from chequered.bots import Player
+from chequered.bots import Player, seconds_before
 from chequered.cli.seats import Sitter
 from chequered.cli.terminal import taking_turns
 from chequered.cli.terminal.apps import ReplayApp
@@ -28,6 +28,9 @@ from tests.secrecy.pairs import pairs
 
 LONG = 60.0
 """Seconds in which nothing goes on by itself."""
+
+PACE = 0.8
+"""Seconds before a bot's turn. What it thinks in a test lasts parts of a beat."""
 
 SHORT_MATCH = {"target": 2000}
 
@@ -190,7 +193,7 @@ def test_bots_answer_in_the_pause_from_what_they_see_and_all_are_asked_whatever_
             assert sum(view["hand"][view["asked"]]) == 5 + held
 
 
-@pytest.mark.parametrize(("thought", "beats"), [(0.0, 1), (0.15, 1), (0.4, 2)])
+@pytest.mark.parametrize(("thought", "beats"), [(0.0, 1), (0.5, 1), (1.3, 2)])
 async def test_a_bot_acts_on_the_next_whole_beat_however_long_it_thinks(
     monkeypatch: pytest.MonkeyPatch, thought: float, beats: int
 ):
@@ -198,7 +201,7 @@ async def test_a_bot_acts_on_the_next_whole_beat_however_long_it_thinks(
 
     async def choose(thinker: Thinker, match: Match, level: str) -> list[str]:
         asked.append(asyncio.get_running_loop().time())
-        await asyncio.sleep(thought)
+        await asyncio.sleep(thought * beat)
         return [match.choices()[0].token]
 
     monkeypatch.setattr(Thinker, "choose", choose)
@@ -206,11 +209,12 @@ async def test_a_bot_acts_on_the_next_whole_beat_however_long_it_thinks(
     while at.match.is_standing:
         at.answer({})
     steps = len(at.match.steps)
-    async with app(at, pace=0.3, pause=LONG).run_test(size=(60, 20)) as pilot:
+    beat = seconds_before(at.match, PACE)
+    async with app(at, pace=PACE, pause=LONG).run_test(size=(60, 20)) as pilot:
         async with asyncio.timeout(30.0):
             while len(at.match.steps) == steps:
                 await pilot.pause(0.01)
-        assert asyncio.get_running_loop().time() - asked[0] > beats * 0.3 - CLOCK
+        assert asyncio.get_running_loop().time() - asked[0] > beats * beat - CLOCK
 
 
 CLOCK = 0.02
