@@ -73,6 +73,11 @@ export function seatPaint(
   return word === undefined ? undefined : paintOf(word);
 }
 
+/** The same without a colour: what has none of its own yet, and would else be taken for what has this one. */
+export function plain(paint: Paint): Paint {
+  return { ...paint, fill: "var(--sunken)", ink: "var(--ink)" };
+}
+
 /** How a word of a game's vocabulary looks; a word without a look of its own is drawn like an obstacle. */
 export function paintOf(word: string | undefined): Paint {
   return (PALETTE as Record<string, Paint>)[word ?? ""] ?? OBSTACLE;

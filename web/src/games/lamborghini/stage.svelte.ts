@@ -1,6 +1,6 @@
 /** What lies and moves on Lamborghini's track: cars in the colours of their cards, damage, sums and checks. */
 
-import type { Paint } from "../../lib/palette";
+import { type Paint, plain } from "../../lib/palette";
 import { piecesOf } from "../../lib/pieces";
 import type { Frame } from "../../lib/player";
 import type { Position } from "../../lib/protocol";
@@ -89,10 +89,10 @@ export class LamborghiniStage extends BoardStage {
     this.draft.reset();
   }
 
-  /** A car is told apart by its card's colour, the shape of its seat and its number. */
+  /** A car is told apart by its card's colour, once there is one, by the shape of its seat and its number. */
   override paint(piece: number, seat: Paint): Paint {
     const colour = this.cars[piece]?.colour;
-    return colour ? { ...seat, ...colourOfCar(colour) } : seat;
+    return colour ? { ...seat, ...colourOfCar(colour) } : plain(seat);
   }
 
   protected override standing(position: Position | undefined): Standing {
