@@ -29,11 +29,18 @@ MOST_COURSES = 100
 """Other decisions that are tried: more than would ever be needed."""
 
 
-def go_ahead(me: Seen, database: Path, name: str, seats: tuple[NewSeat, ...], wanted: Wanted) -> None:
+def go_ahead(
+    me: Seen,
+    database: Path,
+    name: str,
+    seats: tuple[NewSeat, ...],
+    wanted: Wanted,
+    options: dict[str, int] | None = None,
+) -> None:
     """Look at a new table of this game that has come to a decision of the person's which is `wanted`."""
     game, browser = find_game(name), identity(me)
     board = game.boards.load(game.boards.presets()[0])
-    wish = NewTable(name, board.name, list(seats), order="given")
+    wish = NewTable(name, board.name, list(seats), options or {}, order="given")
     row = series.begin(game, new_table(game, board, wish, browser), "", browser)
     own = row.seats_of(browser)
     match = next(filter(None, (course(new_match(game, board, row), own, wanted, seed) for seed in range(MOST_COURSES))))

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
+from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
+from chequered.match import Match
+from chequered.server.protocol import NewSeat
+from tests.browser.ahead import blocks, go_ahead
 from tests.browser.seen import LONGEST_RACE, PHONE, Seen
 
 Visit = Callable[..., Seen]
+SEATS = (NewSeat("me", "Ada"), NewSeat("bot", "Nova", "novice"))
 MOST_TURNS = 60
 TURNS_IN_SIGHT = 12
 CHOICES_OUT_OF_REACH = """
@@ -133,10 +139,10 @@ def test_who_only_watches_is_offered_nothing(visit: Visit):
     assert watcher.page.locator(".side:not(:disabled)").count() == 0
 
 
-def test_in_the_challenge_a_tile_is_asked_about_and_dice_are_rolled_again(visit: Visit):
+def test_in_the_challenge_a_tile_is_asked_about_and_dice_are_rolled_again(visit: Visit, database: Path):
     me = visit()
-    me.page.get_by_role("checkbox", name="Challenge").check()
-    me.open_table()
+    # Not every roll has a die for a cell in front.
+    go_ahead(me, database, "monza", SEATS, lambda match: {"die", "tile", "pick"} <= blocks(match), {"challenge": 1})
     me.until_turn()
     tiles = me.page.locator(".tile")
     assert tiles.count() == 6
@@ -211,12 +217,7 @@ def test_on_a_phone_the_camera_follows_the_car(visit: Visit):
     for _ in range(6):
         me.until_turn()
         me.page.wait_for_timeout(700)
-        window = me.page.locator(".board").bounding_box()
-        cell = me.near.first.bounding_box()
-        assert window is not None
-        assert cell is not None
-        assert window["x"] - 1 <= cell["x"] + cell["width"] / 2 <= window["x"] + window["width"] + 1
-        assert window["y"] - 1 <= cell["y"] + cell["height"] / 2 <= window["y"] + window["height"] + 1
+        me.until(lambda: lies_within(me.near.first, me.page.locator(".board")), "the cell in front")
         me.press(me.near.first)
         me.page.wait_for_timeout(150)
 
@@ -230,26 +231,36 @@ def test_on_a_phone_every_choice_is_in_sight_and_nothing_lies_over_it(visit: Vis
     while seen < TURNS_IN_SIGHT:
         me.until(lambda: me.near.count() + me.ends.count() > 0, "a turn", LONGEST_RACE)
         me.page.wait_for_timeout(700)
-        assert me.page.evaluate(CHOICES_OUT_OF_REACH) == []
+        me.until(lambda: me.page.evaluate(CHOICES_OUT_OF_REACH) == [], "every choice in sight")
         seen += me.near.count() > 0
         (me.near if me.near.count() else me.ends).first.click()
         me.page.wait_for_timeout(150)
 
 
-def test_a_turn_without_a_choice_is_told_until_the_next(visit: Visit):
-    me = visit()
-    me.page.locator("li.seat").first.wait_for()
+def test_a_turn_without_a_choice_is_told_until_the_next(visit: Visit, database: Path):
+    # The next turn, which may hold no choice either, comes only when this one has been seen.
+    me = visit(motion="slow")
+    go_ahead(me, database, "monza", SEATS, last_turn_held_no_choice)
     driven = me.page.locator(".status .driven")
-    for _ in range(MOST_TURNS):
-        me.go("/")
-        me.short_track()
-        me.open_table()
-        me.until(lambda: me.near.count() > 0 or me.is_over, "a turn")
-        if driven.count() and not me.is_over:
-            break
     expect(driven).to_have_text("Your last turn held no choice: it was played for you.")
     me.press(me.near.first)
     expect(driven).to_have_count(0)
+
+
+def last_turn_held_no_choice(match: Match) -> bool:
+    """Whether the actor's turn before this one, which begins now, was played unasked."""
+    entries = (entry for step in match.steps for entry in step.entries if not entry.is_chance)
+    turns = [(seat, all(entry.forced for entry in turn)) for seat, turn in groupby(entries, lambda entry: entry.seat)]
+    return turns[-2:-1] == [(match.actor, True)]
+
+
+def lies_within(place: Locator, window: Locator) -> bool:
+    """Whether the middle of a place is inside a window."""
+    inner, outer = place.bounding_box(), window.bounding_box()
+    if not inner or not outer:
+        return False
+    x, y = inner["x"] + inner["width"] / 2, inner["y"] + inner["height"] / 2
+    return outer["x"] <= x <= outer["x"] + outer["width"] and outer["y"] <= y <= outer["y"] + outer["height"]
 
 
 def _turn_with_a_far_cell(me: Seen) -> Locator:
