@@ -9,6 +9,9 @@ from playwright.sync_api import Error, Locator
 
 from tests.browser.seen import LONGEST_RACE, Seen
 
+MOST_TO_STOP = 5
+"""With more cards in hand STOP THE RACE eliminates who lays it (MS-4.6)."""
+
 HELD = """
 () => [...document.querySelectorAll('.hand .heap')]
   .reduce((sum, heap) => sum + Number(heap.querySelector('.count')?.textContent ?? 1), 0)
@@ -42,7 +45,7 @@ def held(seen: Seen) -> int:
 
 def wanted(seen: Seen) -> Locator:
     """What is pressed first: STOP THE RACE once it ends the deal, before that rather another card."""
-    if cards(seen, "stop").count() and held(seen) <= 5:
+    if cards(seen, "stop").count() and held(seen) <= MOST_TO_STOP:
         return cards(seen, "stop")
     rather = seen.page.locator(".hand .instead, .hand .heap.able:not([data-card=stop])")
     return rather if rather.count() else cards(seen)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.dealing import asked, cards, decide, held, play_until, set_up
+from chequered.match import Match
+from chequered.server.protocol import NewSeat
+from tests.browser.ahead import go_ahead
+from tests.browser.dealing import MOST_TO_STOP, asked, cards, decide, held, play_until, set_up
 from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen
 
 Visit = Callable[..., Seen]
+SEATS = (NewSeat("me", "Ada"), NewSeat("bot", "Nova", "novice"))
 LANGUAGES = ("en", "fr", "de", "zh-Hant")
 ENDLESS = 20_000
 """So many points that no match of a test gets there."""
@@ -150,13 +155,13 @@ def test_stop_the_race_with_too_many_cards_asks_first(visit: Visit):
     me = visit()
     set_up(me, "me", "bot", "bot", target=ENDLESS)
     me.open_table()
-    play_until([me], lambda: cards(me, "stop").count() > 0 and held(me) > 5, "a STOP too early")
+    play_until([me], lambda: cards(me, "stop").count() > 0 and held(me) > MOST_TO_STOP, "a STOP too early")
     cards(me, "stop").click()
     question = me.page.get_by_role("dialog")
     expect(question).to_contain_text("you are eliminated from this deal")
     question.get_by_role("button", name="Keep it").click()
     expect(question).to_have_count(0)
-    assert held(me) > 5
+    assert held(me) > MOST_TO_STOP
     cards(me, "stop").click()
     question.get_by_role("button", name="Lay it and be out").click()
     expect(log(me)).to_contain_text("Ada had too many cards for that")
@@ -207,12 +212,11 @@ def test_a_finger_looks_at_a_card_before_it_lays_it(visit: Visit):
     expect(me.page.locator(".hand .now")).to_have_count(0)
 
 
-def test_the_end_of_a_deal_is_told_before_the_next_begins(visit: Visit):
-    me = visit(motion="fast")
-    set_up(me, "me", "bot", target=ENDLESS)
-    me.open_table()
+def test_the_end_of_a_deal_is_told_before_the_next_begins(visit: Visit, database: Path):
+    me = visit(motion="slow")
+    go_ahead(me, database, "moto_strategy", SEATS, can_end_the_first_deal)
+    cards(me, "stop").click()
     sheet = me.page.locator(".sheet")
-    play_until([me], lambda: sheet.count() > 0, "the end of a deal")
     expect(sheet).to_contain_text("opens the next deal")
     expect(sheet.locator("ol li")).to_have_count(2)
     expect(sheet.locator(".ending")).to_contain_text("Deal 1: ")
@@ -226,10 +230,9 @@ def test_the_end_of_a_deal_is_told_before_the_next_begins(visit: Visit):
     expect(pad.locator("tfoot td.own")).to_have_text(brought)
 
 
-def test_the_table_says_that_the_match_is_over(visit: Visit):
+def test_the_table_says_that_the_match_is_over(visit: Visit, database: Path):
     me = visit(motion="fast")
-    set_up(me, "me", "bot", deals=1)
-    me.open_table()
+    go_ahead(me, database, "moto_strategy", SEATS, lambda _: True, {"max_deals": 1})
     expect(me.page.locator(".table .lights")).not_to_contain_text("over")
     play_until([me], lambda: me.is_over, "the end")
     me.button("Look at the table").click()
@@ -254,6 +257,12 @@ def test_the_lobby_shows_cards(visit: Visit):
     card = me.page.locator(".scene .card").first.bounding_box()
     assert card
     assert card["width"] > 40
+
+
+def can_end_the_first_deal(match: Match) -> bool:
+    """Whether the actor can stop the race with few enough cards, of which it is not the last."""
+    is_held = 1 < match.state.hand_size[match.actor] <= MOST_TO_STOP
+    return match.state.deal == 1 and is_held and "lay-stop" in {choice.token for choice in match.choices()}
 
 
 def number(figure: str) -> int:

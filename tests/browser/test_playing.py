@@ -141,8 +141,7 @@ def test_who_only_watches_is_offered_nothing(visit: Visit):
 
 def test_in_the_challenge_a_tile_is_asked_about_and_dice_are_rolled_again(visit: Visit, database: Path):
     me = visit()
-    # Not every roll has a die for a cell in front.
-    go_ahead(me, database, "monza", SEATS, lambda match: {"die", "tile", "pick"} <= blocks(match), {"challenge": 1})
+    go_ahead(me, database, "monza", SEATS, a_die_fits_with_all_tiles_left, {"challenge": 1})
     me.until_turn()
     tiles = me.page.locator(".tile")
     assert tiles.count() == 6
@@ -245,6 +244,11 @@ def test_a_turn_without_a_choice_is_told_until_the_next(visit: Visit, database: 
     expect(driven).to_have_text("Your last turn held no choice: it was played for you.")
     me.press(me.near.first)
     expect(driven).to_have_count(0)
+
+
+def a_die_fits_with_all_tiles_left(match: Match) -> bool:
+    """Whether dice can be played, rolled again, and none has been: not every roll has one for a cell in front."""
+    return {"die", "tile", "pick"} <= blocks(match) and min(match.state.tiles[match.actor]) > 0
 
 
 def last_turn_held_no_choice(match: Match) -> bool:
