@@ -56,7 +56,10 @@ def course(match: Match, own: frozenset[int], wanted: Wanted, seed: int) -> Matc
     while not match.over:
         if match.actor in own and wanted(match):
             return match
-        match.play(match.actor, dice.choice(match.choices()).token)
+        if match.is_standing:
+            match.accept(match.propose_answers({}))
+        else:
+            match.play(match.actor, dice.choice(match.choices()).token)
     return None
 
 
