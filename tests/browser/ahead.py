@@ -16,12 +16,12 @@ from random import Random
 from chequered.games import game as find_game
 from chequered.match import Match
 from chequered.server.access import SECRET_BYTES, hash_of
-from chequered.server.protocol import NewSeat, NewTable
+from chequered.server.protocol import Join, NewSeat, NewTable
 from chequered.server.store import Store
 from chequered.server.store.rows import StepRow, TableRow
 from chequered.server.tables import series
 from chequered.server.tables.matches import new_match
-from chequered.server.tables.sitting import new_table
+from chequered.server.tables.sitting import join, new_table
 from tests.browser.seen import Seen
 
 Wanted = Callable[[Match], bool]
@@ -41,7 +41,12 @@ def go_ahead(
     game, browser = find_game(name), identity(me)
     board = game.boards.load(game.boards.presets()[0])
     wish = NewTable(name, board.name, list(seats), options or {}, order="given")
-    row = series.begin(game, new_table(game, board, wish, browser), "", browser)
+    table = new_table(game, board, wish, browser)
+    for seat in seats:
+        if seat.kind == "open":
+            # A friend who is away: what waits for them waits.
+            table = join(game, table, Join(seat.name, table.invite), secrets.token_hex())
+    row = series.begin(game, table, "", browser)
     own = row.seats_of(browser)
     match = next(filter(None, (course(new_match(game, board, row), own, wanted, seed) for seed in range(MOST_COURSES))))
     # Playwright has this thread's loop.

@@ -16,6 +16,7 @@ from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen
 
 Visit = Callable[..., Seen]
 SEATS = (NewSeat("me", "Ada"), NewSeat("bot", "Nova", "novice"))
+FRIENDS = (NewSeat("me", "Ada"), NewSeat("open", "Bo"))
 LANGUAGES = ("en", "fr", "de", "zh-Hant")
 ENDLESS = 20_000
 """So many points that no match of a test gets there."""
@@ -214,7 +215,7 @@ def test_a_finger_looks_at_a_card_before_it_lays_it(visit: Visit):
 
 def test_the_end_of_a_deal_is_told_before_the_next_begins(visit: Visit, database: Path):
     me = visit(motion="slow")
-    go_ahead(me, database, "moto_strategy", SEATS, can_end_the_deal, {"target": ENDLESS})
+    go_ahead(me, database, "moto_strategy", FRIENDS, can_end_the_deal, {"target": ENDLESS})
     cards(me, "stop").wait_for()
     deal = int(me.page.locator(".table h2").inner_text().removeprefix("Deal ").split()[0])
     cards(me, "stop").click()
@@ -222,9 +223,9 @@ def test_the_end_of_a_deal_is_told_before_the_next_begins(visit: Visit, database
     # It goes when it has been there for long enough to be read: what is asked of it here is asked of what it said.
     told, brought = sheet.inner_text(), sheet.locator("li.own .total").inner_text().removeprefix("Total")
     sheet.get_by_role("button", name="Go on").click()
-    assert f"Deal {deal}: Ada " in told
+    assert f"Deal {deal}: Ada has stopped the race!" in told
     assert "opens the next deal" in told
-    assert "Novice bot 2" in told
+    assert "Bo\n" in told
     expect(sheet).to_have_count(0)
     expect(me.page.locator(".table h2")).to_contain_text(f"Deal {deal + 1}")
     me.button("Points").click()

@@ -109,6 +109,26 @@ test("a long queue is hurried through, a very long one jumped over", async () =>
   expect(await lasting(900)).toBeLessThan(20);
 });
 
+test("what is to be read is not hurried by what waits, but left out where there is more to read", async () => {
+  const reading = async (times: number) => {
+    const watch = new Watch();
+    const player = new Player(() => 1, watch);
+    const read: number[] = [];
+    const frames = Array.from({ length: times }, () => {
+      let from = 0;
+      const begin = () => {
+        from = watch.time;
+      };
+      return { ms: 1000, isRead: true, begin, end: () => read.push(watch.time - from) };
+    });
+    player.add([...frames, { ms: 50_000 }]);
+    await player.rest();
+    return read;
+  };
+  expect(await reading(1)).toEqual([1000]);
+  expect(await reading(3)).toEqual([0, 0, 1000]);
+});
+
 test("it is busy until it rests, and rest comes at once when nothing moves", async () => {
   const player = new Player(() => 1, new Watch());
   await player.rest();

@@ -4,6 +4,8 @@ export interface Frame {
   /** How long it lasts at normal pace; until it has begun, about how long. */
   ms: number;
   begin?: (() => void) | undefined;
+  /** There is something to read: what waits does not shorten it, unless that is to be read too. */
+  isRead?: boolean;
   /** Called with the share (0 to 1) of the time that has passed; not at all where nothing moves. */
   during?: ((share: number) => void) | undefined;
   /** Whether it need not last any longer. */
@@ -70,13 +72,15 @@ export class Player {
 
   async #play(frame: Frame) {
     frame.begin?.();
-    const time = frame.ms * this.#pace();
+    const time = frame.ms * this.#pace(frame);
     if (time > 0) await this.#move(frame, time);
     frame.end?.();
   }
 
-  #pace(): number {
-    if (!this.clock.seen() || this.#waiting > JUMP) return 0;
+  #pace(frame: Frame): number {
+    if (!this.clock.seen()) return 0;
+    if (frame.isRead && !this.#queue.some(({ isRead }) => isRead)) return this.pace();
+    if (this.#waiting > JUMP) return 0;
     return this.pace() * Math.min(1, HURRY / Math.max(this.#waiting, 1));
   }
 

@@ -385,6 +385,7 @@ export class Session {
   #reading(): Frame {
     const frame: Frame = {
       ms: 0,
+      isRead: true,
       begin: () => {
         frame.ms = this.page.Chapter ? READING : 0;
       },
