@@ -1,5 +1,6 @@
-"""A table that is already being played: the test plays it to a decision that it needs, by the rules and by fair chance,
-and writes its journal into the server's database, as another worker would. The page then opens it as any other table.
+"""A table that is already being played: the test plays it to a decision that it needs, by the rules, with dice and cards
+that are the same each time, and writes its journal into the server's database, as another worker would. The page then
+opens it as any other table.
 
 What only luck brings in the browser, such as a contact, comes here by trying other decisions before anything is kept.
 """
@@ -10,6 +11,8 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -25,6 +28,9 @@ from chequered.server.tables.sitting import join, new_table
 from tests.browser.seen import Seen
 
 Wanted = Callable[[Match], bool]
+SECRET = sha256(b"the dice and cards of a test").digest()
+"""With it a course brings the same each time, as far as no bot or person of the page decides."""
+
 MOST_COURSES = 100
 """Other decisions that are tried: more than would ever be needed."""
 
@@ -46,7 +52,7 @@ def go_ahead(
         if seat.kind == "open":
             # A friend who is away: what waits for them waits.
             table = join(game, table, Join(seat.name, table.invite), secrets.token_hex())
-    row = series.begin(game, table, "", browser)
+    row = replace(series.begin(game, table, "", browser), secret=SECRET)
     own = row.seats_of(browser)
     match = next(filter(None, (course(new_match(game, board, row), own, wanted, seed) for seed in range(MOST_COURSES))))
     # Playwright has this thread's loop.

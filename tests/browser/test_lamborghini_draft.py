@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from chequered.games.lamborghini import GAME
+from chequered.games.lamborghini.notation import CARDS
 from chequered.games.lamborghini.state import Phase
+from chequered.match import Match
+from chequered.server.protocol import NewSeat
 from chequered.text import GameSentences
+from tests.browser.ahead import go_ahead
 from tests.browser.driving import give_two_for_one, log, seal, set_up
 from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen
 
@@ -139,7 +144,7 @@ def test_cards_are_turned_up_looked_at_and_taken_by_clicks(visit: Visit):
 def test_a_pair_is_set_up_with_the_keys_and_by_dragging_and_confirmed_as_a_whole(visit: Visit):
     me = visit()
     set_up(me, "me", "bot")
-    go_ahead(me, me.open_table(), Phase.ASSIGN_DRIVER)
+    play_on_to(me, me.open_table(), Phase.ASSIGN_DRIVER)
     cars = me.page.locator(".pair [data-own]")
     drivers = [cars.nth(own).locator(".driver").inner_text() for own in range(2)]
     me.page.locator(".pair .movable", has=me.page.locator(".driver")).first.focus()
@@ -165,7 +170,7 @@ def test_prizes_are_told_and_a_visit_of_the_market_is_made_by_clicks(visit: Visi
     me = visit()
     # Whoever comes first to the market sits here, so that nothing goes on before the prizes have been read.
     set_up(me, "me", "guest")
-    go_ahead(me, me.open_table(), Phase.MARKET)
+    play_on_to(me, me.open_table(), Phase.MARKET)
     sheet = me.page.locator(".sheet")
     expect(sheet.locator("tbody tr")).to_have_count(4)
     expect(sheet.locator("tbody tr").first).to_contain_text("+50,000")
@@ -219,24 +224,24 @@ def test_the_name_of_every_card_stands_whole_on_it(visit: Visit, language: str):
     assert me.page.evaluate(BROKEN, [["Aerodynamicsandmore"], []]) == ["Aerodynamicsandmore"]
 
 
-def test_what_can_be_taken_comes_first_and_ones_own_stays_in_sight(visit: Visit):
+def test_what_can_be_taken_comes_first_and_ones_own_stays_in_sight(visit: Visit, database: Path):
     me = visit()
-    set_up(me, "me", "bot", long=False)
-    me.open_table()
-    own = me.page.get_by_role("list", name="What you have")
-    for _ in range(3):
-        take_a_card(me)
-        me.until(lambda: me.page.locator("button.open.able, .pile.able").count() > 0, "a visit", LONGEST_RACE)
-        while me.page.locator(".pile.able").count():
-            me.page.locator(".pile.able").first.click()
-            me.until(lambda: me.page.locator("button.open.able, .pile.able").count() > 0, "a card")
-        for kind in ("cards", "crews"):
-            open_cards = me.page.locator(f"ul.{kind} button.open").all()
-            able = ["able" in (card.get_attribute("class") or "").split() for card in open_cards]
-            assert able == sorted(able, reverse=True)
-        me.page.locator("button.open").first.click()
-        expect(own).to_be_in_viewport()
-        me.page.locator("button.open").first.click()
+    go_ahead(me, database, "lamborghini", (NewSeat("me", "Ada"), NewSeat("guest", "Bo")), is_mixed)
+    me.page.locator("button.open.able").first.wait_for()
+    open_cards = me.page.locator("ul.cards button.open").all()
+    able = ["able" in (card.get_attribute("class") or "").split() for card in open_cards]
+    assert set(able) == {True, False}
+    assert able == sorted(able, reverse=True)
+    me.page.locator("button.open").first.click()
+    expect(me.page.get_by_role("list", name="What you have")).to_be_in_viewport()
+
+
+def is_mixed(match: Match) -> bool:
+    """Whether the actor, who has something already, can take a card that comes after one that it cannot take."""
+    tokens = {choice.token for choice in match.choices()}
+    able = [f"take-{word}" in tokens for word, count in zip(CARDS, match.state.open, strict=True) if count]
+    has_cards = any(match.state.hand[2 * match.actor])
+    return match.state.phase == Phase.PICK and has_cards and able != sorted(able, reverse=True)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["1280", "360"])
@@ -252,7 +257,7 @@ def test_axe_finds_nothing_wrong_with_a_draft_of_five(visit: Visit, size: tuple[
     expect(me.page.locator(".table .order li")).to_have_count(9)
 
 
-def go_ahead(me: Seen, table: str, phase: int) -> None:
+def play_on_to(me: Seen, table: str, phase: int) -> None:
     """Let this browser's seats decide at once what comes, until a decision of this phase is theirs."""
     assert me.page.evaluate(AHEAD, [table.rsplit("/", 1)[-1], int(phase)]) == phase
 

@@ -57,7 +57,7 @@ def test_axe_finds_nothing_wrong_with_a_table_of_five(visit: Visit, size: tuple[
     me = visit(size=size, theme=theme)
     set_up(me, "me", *["bot"] * 4, target=ENDLESS)
     me.open_table()
-    play_until([me], lambda: me.page.locator(".seat .groups").count() > 1 and asked(me).count() > 0, "laid cards")
+    play_until([me], lambda: me.page.locator(".seat .groups").count() > 1 and cards(me).count() > 0, "laid cards")
     assert me.violations() == []
     assert me.overflow() <= 0
     expect(me.page.locator(".table .seat")).to_have_count(5)

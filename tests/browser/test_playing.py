@@ -134,7 +134,13 @@ def test_who_only_watches_is_offered_nothing(visit: Visit):
     watcher = visit(table)
     expect(watcher.page.locator(".board")).to_be_visible()
     me.play_turns(2)
-    watcher.page.wait_for_timeout(300)
+    me.until(lambda: me.near.count() > 0, "my turn")
+    # What is shown of it has come to the watcher too.
+    mine, told = (
+        seen.page.locator("section", has=seen.page.get_by_role("heading", name="Log")).locator("li")
+        for seen in (me, watcher)
+    )
+    expect(told).to_have_text(mine.all_inner_texts())
     assert watcher.page.locator(".cell.near, .cell.far").count() == 0
     assert watcher.page.locator(".side:not(:disabled)").count() == 0
 
