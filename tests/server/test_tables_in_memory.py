@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from sqlalchemy import text
 from chequered.server import protocol
 from chequered.server.faults import Faulty
 from chequered.server.protocol import Act, NewSeat, NewTable, SeatChange
-from chequered.server.store import Store
+from chequered.server.store import StepRow, Store, TableRow
 from chequered.server.tables import Hall, Pace, Table, sitting
 from chequered.server.tables import hall as hall_module
 from chequered.server.tables.sent import KEPT_STEPS
@@ -207,6 +208,32 @@ async def test_whoever_hears_the_last_step_finds_the_table_over(hall: Hall):
     table.connect(Asking())
     await play_on(table)
     assert set(heard) == {(False, "running", ""), (True, "over", table.row.secret.hex())}
+
+
+async def test_an_end_that_is_missing_is_written_by_one_of_two_workers_and_found_by_both(
+    hall: Hall, other: Hall, monkeypatch: pytest.MonkeyPatch
+):
+    row, steps = await played_table(hall)
+    await hall.store.add_table(row, *steps)
+    save = hall.store.save
+
+    async def save_after_the_other(*given: Any, **more: Any) -> TableRow:
+        await other.find(row.id)
+        return await save(*given, **more)
+
+    monkeypatch.setattr(hall.store, "save", save_after_the_other)
+    for worker in (hall, other):
+        table = await worker.find(row.id)
+        assert table.row.phase == "over"
+        assert len(table.trophies) == len(table.match.winners() if table.match else ()) > 0
+
+
+async def played_table(hall: Hall) -> tuple[TableRow, list[StepRow]]:
+    """A table with all steps of its match, and no word yet of its end."""
+    table = await hall.open(TWO, "ann")
+    begun = replace(table.row, id="played", series="played")
+    await play_on(table)
+    return begun, await hall.store.steps(table.row.id)
 
 
 async def test_two_acts_at_once_for_one_decision_are_one_step(hall: Hall):

@@ -126,7 +126,12 @@ class LiveTable:
     # -------------------------------------------------------------------------------------------- writing
 
     async def _end(self, match: Match) -> None:
-        await self._commit_end(match.winners(), match.classification())
+        """Write that a match is over; another worker may just have done so, and that has been taken over then."""
+        try:
+            await self._commit_end(match.winners(), match.classification())
+        except Faulty as refusal:
+            if refusal.fault != "fault-stale":
+                raise
         self._tell()
 
     async def _commit_end(self, winners: Sequence[int], classification: Sequence[Classified], *steps: StepRow) -> None:
