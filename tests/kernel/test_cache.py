@@ -14,11 +14,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import llvmlite
 import numba
 import numpy as np
 import pytest
 
-from chequered.kernel.binding import bind_compiled, cache, cache_root
+from chequered.kernel.binding import bind_compiled, cache, cache_root, compiling
 from chequered.kernel.binding.bound import Program
 from chequered.kernel.binding.compiling import function_keys
 from tests.kernel.conftest import MakeModule, load_module
@@ -86,7 +87,9 @@ def test_checked_bounds_have_keys_of_their_own(make_module: MakeModule):
 @pytest.mark.parametrize(
     ("where", "name", "value"),
     [
+        (compiling, "FORMAT", 0),
         (numba, "__version__", "0.0.1"),
+        (llvmlite, "__version__", "0.0.1"),
         (np, "__version__", "0.0.1"),
         (numba.config, "OPT", 1),
         (numba.config, "BOUNDSCHECK", 1),

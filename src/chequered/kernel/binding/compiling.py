@@ -6,12 +6,16 @@ import platform
 from functools import cache
 from typing import Any
 
+import llvmlite
 import numba
 import numpy as np
 
 from chequered.kernel.binding.bound import Program, rebuilt, silent
 from chequered.kernel.binding.cache import key_of, writable_root
 from chequered.kernel.binding.dispatching import CalledByPython, CalledByRules, Compiled
+
+FORMAT = 1
+"""Raised whenever what `pieces` and `dispatching` make of a function, or keep of it, changes its meaning."""
 
 _FLAGS = ("OPT", "BOUNDSCHECK", "LOOP_VECTORIZE", "SLP_VECTORIZE")
 """Settings of Numba that change the code and that its own cache does not see."""
@@ -50,7 +54,7 @@ def function_keys(program: Program, bounds_check: bool) -> dict[str, str]:
     feel it, and a game's rules are compiled once, whatever is bound over them.
     """
     flags = _options(bounds_check), [getattr(numba.config, flag) for flag in _FLAGS]
-    base = platform.python_version(), numba.__version__, np.__version__, flags
+    base = FORMAT, platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__, flags
 
     @cache
     def key(name: str) -> str:

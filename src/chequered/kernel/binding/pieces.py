@@ -3,6 +3,10 @@
 Numba makes machine code of every function, and of all that it calls with it: what lies deep is optimised again at every
 level above it. Here a function that is called by another is a *part*: code for LLVM, typed and tidied, no more. Only a
 *whole*, a function that Python calls, takes in all parts that it needs, is optimised, and becomes machine code.
+
+This stands on what Numba does not promise to keep: `JITCodeLibrary` with its `_final_module`, `_shared_module`,
+`_linking_libraries` and `_optimize_final_module`, `CompileResult._reduce`, `CompileResultCacheImpl`, and the names of
+environments.
 """
 
 from __future__ import annotations
@@ -25,7 +29,7 @@ class Part(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
     """The code of one function for those that call it."""
 
     def finalize(self) -> None:
-        """Make its functions such as may come along with several callers."""
+        """Let its functions come along with several callers (`linkonce_odr`)."""
         self._raise_if_finalized()
         _share(self._final_module)
         self._shared_module = self._final_module
