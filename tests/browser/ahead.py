@@ -1,6 +1,6 @@
-"""A table that is already being played: the test plays it to a decision that it needs, by the rules, with dice and cards
-that are the same each time, and writes its journal into the server's database, as another worker would. The page then
-opens it as any other table.
+"""A table that is already being played: the test plays it to a decision that it needs, by the rules, with dice and
+cards that are the same each time, and writes its journal into the server's database, as another worker would. The
+page then opens it as any other table.
 
 What only luck brings in the browser, such as a contact, comes here by trying other decisions before anything is kept.
 """
