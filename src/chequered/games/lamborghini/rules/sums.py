@@ -89,6 +89,7 @@ def tell_sum(board: Board, s: State, card: Int) -> None:
     tell(Part.CAR, Rule.LB_6_3, car, board.car_speed[s.car_card[car]])
     tell(Part.DRIVER, Rule.LB_6_3, car, board.driver_speed[s.driver[car]])
     tell(Part.PLAYED, Rule.LB_6_3, car, from_card(board, s, card))
+    # LB-11.6 is the same as LB-11.5: which of the two cards runs is not kept.
     tell(Part.RUNNING, Rule.LB_11_5, car, from_running(s, car))
     tell(Part.DAMAGE, Rule.LB_8_4, car, -speed_loss(s, car))
     tell(Part.WON, Rule.LB_8_5, car, s.won[car])
