@@ -94,9 +94,7 @@ def test_a_hand_at_a_shared_screen_is_shown_to_nobody_before_they_say_who_they_a
         expect(hand.first).to_be_visible()
         expect(me.page.locator(".hand .title")).to_have_text(f"Hand of {name}")
         me.until(lambda: asked(me).count() > 0 or hidden.count() > 0, "a decision")
-        while asked(me).count() > 0:
-            decide(me)
-            me.page.wait_for_timeout(50)
+        me.until(lambda: not (asked(me).count() > 0 and decide(me)) and asked(me).count() == 0, "the next turn")
 
 
 def test_who_sits_alone_sees_the_own_hand_at_once_and_a_watcher_sees_none(visit: Visit):

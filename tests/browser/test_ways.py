@@ -59,8 +59,12 @@ def test_a_way_is_ridden_with_the_keyboard_alone(visit: Visit):
     me = at_a_question(visit)
     keys = me.page.keyboard
     me.page.locator(".cell:focus").wait_for()
-    while not me.page.locator(".cell.near:focus").count():
+
+    def tab_on() -> bool:
         keys.press("Tab")
+        return me.page.locator(".cell.near:focus").count() > 0
+
+    me.until(tab_on, "a cell that can be chosen")
     expect(me.page.locator(".preview")).to_contain_text(RIDES)
     label = me.page.locator(".cell.near:focus").get_attribute("aria-label") or ""
     assert re.search("You can go there now. " + RIDES.pattern, label)

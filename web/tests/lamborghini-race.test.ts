@@ -69,7 +69,7 @@ describe("a turn as it is told", () => {
     ["check", [2, 0], "LB-7.1"],
     ["part", [2, CARD, 7], "LB-8.1"],
     ["part", [2, ARROW_PART, -1], "LB-7.1"],
-    ["checked", [2, 7, 6]],
+    ["checked", [2, 7, 6], "LB-8.1"],
     ["accident", [2], "LB-8.3"],
     ["damaged", [2, 1], "LB-8.4"],
     ["part", [2, CARD, 11], "LB-6.3"],
@@ -82,6 +82,11 @@ describe("a turn as it is told", () => {
     expect([turn.piece, turn.drawn]).toEqual([2, 11]);
     expect(movementOf(turn)?.total).toBe(12);
     expect(checksOf(turn).map(({ check, total }) => [check, total])).toEqual([[0, 6]]);
+  });
+
+  test("says what forced a check, and apart from that why a sum comes to its total", () => {
+    expect(checksOf(turn).map(({ rule, totalRule }) => [rule, totalRule])).toEqual([["LB-7.1", "LB-8.1"]]);
+    expect(movementOf(turn)?.totalRule).toBe("LB-6.3");
   });
 
   test("is written as card + car + driver, even where a part is nothing, then what else counts", () => {

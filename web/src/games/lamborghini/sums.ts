@@ -22,10 +22,13 @@ export interface Sum {
   piece: number;
   /** What a check is for, by its number; none for the movement. */
   check: number | undefined;
+  /** Why it is made: for a check what forced it. */
   rule: string;
   parts: readonly Part[];
   /** What it comes to, once that is told. */
   total: number | undefined;
+  /** The rule by which it comes to that. */
+  totalRule: string;
   results: readonly Result[];
 }
 
@@ -74,6 +77,7 @@ export function told(
     rule,
     parts: [],
     total: undefined,
+    totalRule: "",
     results: [],
   });
   if (event === "turn") return { ...NO_TURN, piece };
@@ -86,9 +90,9 @@ export function told(
   }
   if (event === "speed") {
     const open = last && last.total === undefined ? last : sum(undefined);
-    return withLast(turn, { ...open, rule, total: value });
+    return withLast(turn, { ...open, total: value, totalRule: rule });
   }
-  if (event === "checked" && last) return withLast(turn, { ...last, total: amount });
+  if (event === "checked" && last) return withLast(turn, { ...last, total: amount, totalRule: rule });
   if (RESULTS.includes(event) && last?.check !== undefined && last.piece === piece)
     return withLast(turn, { ...last, results: [...last.results, { event, args, rule }] });
   return turn;
