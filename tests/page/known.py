@@ -13,8 +13,8 @@ from typing import Any, cast
 import msgspec
 
 from chequered.circuit import Lane, Look, Part, Sizes, Stretch, bend, drawing, fronts, join, straight
-from chequered.games.lamborghini.rules import checks, sums
-from chequered.games.lamborghini.spec import SLOWEST, Check
+from chequered.games.lamborghini.rules import checks, holding, sums
+from chequered.games.lamborghini.spec import KINDS, SLOWEST, Check
 from chequered.games.lamborghini.spec import SPEC as LAMBORGHINI_SPEC
 from chequered.games.lamborghini.state import LAPS, MOST_CHECKS, Phase
 from chequered.games.lamborghini.state import Status as CarStatus
@@ -103,6 +103,7 @@ def lamborghini() -> dict[str, Any]:
         "statuses": [status.name.lower() for status in CarStatus],
         "checks": [check.name.lower() for check in Check],
         "cards": list(LAMBORGHINI_SPEC.vocabularies["card"]),
+        "card_rules": [LAMBORGHINI_SPEC.rule_name(holding.rule_of(card)) for card in range(KINDS)],
         "cars": list(LAMBORGHINI_SPEC.vocabularies["car"]),
         "laps": LAPS,
         "crippled": sums.CRIPPLED,

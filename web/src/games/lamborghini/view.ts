@@ -97,8 +97,6 @@ export interface View {
 
   speed: number[];
   discards: number[];
-  qualified: number[];
-  grid: number[];
 
   round: number;
   order: number[];
@@ -113,7 +111,6 @@ export interface View {
   direction: number[];
   won: number[];
 
-  played: number[];
   hurt: number[];
   drawn: number;
   checks: number;
@@ -132,8 +129,6 @@ export interface View {
   left_market: number[];
   exchanged: number;
   returned: number[];
-  sold: number[];
-  dismissed: number[];
 }
 
 export function viewOf(position: Position): View {
@@ -143,9 +138,7 @@ export function viewOf(position: Position): View {
 /** What stands on the cards and is laid down for the match, under the names of the board's fields. */
 export interface Figures {
   count: number[];
-  foot: number[];
   worth: number[];
-  notes: number[];
   car_speed: number[];
   car_handling: number[];
   car_technology: number[];
@@ -157,7 +150,6 @@ export interface Figures {
   driver_manoeuvres: number[];
   driver_price: number[];
   start_money: number[];
-  prizes: number[];
   repair: number;
   discount: number;
 }
