@@ -83,6 +83,13 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+TOO_WIDE = """
+() => [...document.querySelectorAll('.result, .below, .table, .sheet, aside section, dialog')]
+  .filter((place) => place.scrollWidth > place.clientWidth + 1).map((place) => place.className)
+"""
+"""Which places hold something that is wider than they are."""
+
+
 @dataclass
 class Seen:
     """A page as one person sees it."""
@@ -106,6 +113,11 @@ class Seen:
     def ends(self) -> Locator:
         """The buttons that end a turn or leave a step, where they can be pressed."""
         return self.page.locator(".hand .end:not(:disabled)")
+
+    @property
+    def log(self) -> Locator:
+        """What is told of all that has happened."""
+        return self.page.locator("section", has=self.page.get_by_role("heading", name="Log"))
 
     def open_table(self) -> str:
         """Press the lobby's big button; the address of the table behind the server's."""
@@ -201,9 +213,21 @@ class Seen:
             f"{v['id']}: {node['target']} {node['failureSummary']}" for v in found["violations"] for node in v["nodes"]
         ]
 
+    def reads_well(self) -> None:
+        """See that no sentence is missing or half made, and that nothing is wider than its place."""
+        text = self.page.locator("body").inner_text()
+        assert "⟨" not in text
+        assert "{" not in text
+        assert self.overflow() <= 0, self.page.url
+        assert self.page.evaluate(TOO_WIDE) == []
+
     def overflow(self) -> int:
         """By how many pixels the page is wider than its window."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+Visit = Callable[..., Seen]
+"""Opens the page as another person (`open_page`), with the settings and at the address that are named."""
 
 
 def open_page(

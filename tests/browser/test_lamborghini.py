@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,17 +11,10 @@ from playwright.sync_api import Locator, expect
 from chequered.games.lamborghini.state import Phase
 from chequered.match import Match
 from chequered.server.protocol import NewSeat
+from chequered.text import LANGUAGES
 from tests.browser.ahead import Wanted, blocks, go_ahead
-from tests.browser.driving import log, play_until
-from tests.browser.seen import LONGEST_RACE, PHONE, Seen
-
-Visit = Callable[..., Seen]
-LANGUAGES = ("en", "fr", "de", "zh-Hant")
-
-TOO_WIDE = """
-() => [...document.querySelectorAll('.result, .below, .table, .sheet, aside section, dialog')]
-  .filter((place) => place.scrollWidth > place.clientWidth + 1).map((place) => place.className)
-"""
+from tests.browser.driving import play_until
+from tests.browser.seen import LONGEST_RACE, PHONE, Seen, Visit
 
 BOT = NewSeat("bot", "Nova", "novice")
 FRIENDS = (NewSeat("me", "Ada"), NewSeat("guest", "Bo"), NewSeat("guest", "Cy"))
@@ -40,9 +32,9 @@ def test_a_card_is_weighed_by_the_sum_that_it_makes_and_then_played(visit: Visit
     without = answers.filter(has=me.page.locator("[data-token=keep]")).locator(".new")
     assert number(without) <= cells
     play.locator("[data-token]").click()
-    expect(log(me)).to_contain_text(re.compile(r"plays "))
+    expect(me.log).to_contain_text(re.compile(r"plays "))
     words = {0: "no points", 1: "one point"}.get(cells, f"{cells} points")
-    expect(log(me)).to_contain_text(re.compile(rf"has {words} to move"))
+    expect(me.log).to_contain_text(re.compile(rf"has {words} to move"))
 
 
 def test_each_part_of_the_movement_says_why_and_so_does_a_card_that_cannot_be_played(visit: Visit, database: Path):
@@ -78,9 +70,9 @@ def test_a_contact_tells_the_odds_and_is_declared_by_a_second_press(visit: Visit
     expect(me.page.locator(".board .burst").first).to_be_attached()
     ask.click()
     expect(me.page.locator(".hand .contact .odds").first).to_contain_text("are an accident")
-    before = log(me).get_by_text("Contact").count()
+    before = me.log.get_by_text("Contact").count()
     me.page.locator(".hand .declare").click()
-    me.until(lambda: log(me).get_by_text("Contact").count() > before, "the contact")
+    me.until(lambda: me.log.get_by_text("Contact").count() > before, "the contact")
 
 
 def test_a_slipstream_is_offered_when_it_happens(visit: Visit, database: Path):
@@ -89,7 +81,7 @@ def test_a_slipstream_is_offered_when_it_happens(visit: Visit, database: Path):
     offer = me.page.get_by_role("region", name="Slipstream!")
     expect(offer).to_contain_text("now or never")
     offer.get_by_role("button").first.click()
-    expect(log(me)).to_contain_text("pulls out of the slipstream")
+    expect(me.log).to_contain_text("pulls out of the slipstream")
 
 
 def test_a_race_against_a_bot_is_driven_to_its_end_by_clicks_alone(visit: Visit, database: Path):
@@ -110,9 +102,7 @@ def test_a_race_speaks_the_language_and_fits_a_phone(visit: Visit, database: Pat
     me.until(lambda: me.page.locator(".hand .ways button").count() > 0, "a way")
     for summary in me.page.locator("summary").all():
         summary.click()
-    assert "lamborghini-" not in me.page.locator("body").inner_text()
-    assert me.page.evaluate(TOO_WIDE) == []
-    assert me.overflow() <= 0
+    me.reads_well()
     assert me.violations() == []
 
 

@@ -4,7 +4,7 @@ race of two who have two cars each; what all browsers show at the end is what th
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,9 +14,8 @@ from chequered.match import Match, VerifiableChance, joint_entropy
 from chequered.match.record import MatchRecord, load, steps_of
 from chequered.match.verify import open_record, verify
 from tests.browser.driving import play_until, seal, set_up
-from tests.browser.seen import PHONE, Seen
+from tests.browser.seen import PHONE, Seen, Visit
 
-Visit = Callable[..., Seen]
 LONGEST_CHAMPIONSHIP = 1500
 """Seconds in which two races of three cars are over, on a machine with a lot else to do."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,13 +13,11 @@ from chequered.games.lamborghini.notation import CARDS
 from chequered.games.lamborghini.state import Phase
 from chequered.match import Match
 from chequered.server.protocol import NewSeat
-from chequered.text import GameSentences
+from chequered.text import LANGUAGES, GameSentences
 from tests.browser.ahead import go_ahead
-from tests.browser.driving import give_two_for_one, log, seal, set_up
-from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen
+from tests.browser.driving import give_two_for_one, seal, set_up
+from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen, Visit
 
-Visit = Callable[..., Seen]
-LANGUAGES = ("en", "fr", "de", "zh-Hant")
 SUM = re.compile(r"\d,000")
 """A sum of money, as it is printed."""
 
@@ -82,7 +79,7 @@ def test_bids_of_two_people_are_sealed_and_seen_by_nobody_else_before_all_are_in
     seal(bo, 4)
     expect(bo.page.locator(".bid")).to_contain_text("Your bid of 4,000 is sealed")
     expect(bid_of(ada, "Bo")).to_contain_text("sealed")
-    for told in (bid_of(ada, "Bo"), log(ada), ada.page.locator(".desk .sealed")):
+    for told in (bid_of(ada, "Bo"), ada.log, ada.page.locator(".desk .sealed")):
         assert not any(SUM.search(text) for text in told.all_inner_texts())
     seal(ada, 3)
     for seen in (ada, bo):
@@ -128,7 +125,7 @@ def test_cards_are_turned_up_looked_at_and_taken_by_clicks(visit: Visit):
     set_up(me, "me", "bot", long=False)
     me.open_table()
     name = take_a_card(me)
-    expect(log(me)).to_contain_text(re.compile(f"Ada takes {re.escape(name)}", re.IGNORECASE))
+    expect(me.log).to_contain_text(re.compile(f"Ada takes {re.escape(name)}", re.IGNORECASE))
     expect(own_holdings(me)).to_contain_text(re.compile(re.escape(name), re.IGNORECASE))
     # At a visit that is not the very first, a card is turned up before one can be taken.
     expect(me.page.locator(".pile.able")).to_have_count(2)
@@ -162,8 +159,8 @@ def test_a_pair_is_set_up_with_the_keys_and_by_dragging_and_confirmed_as_a_whole
     assert me.violations() == []
     me.button("Set up both cars so").click()
     expect(me.page.locator(".pair")).to_have_count(0)
-    expect(log(me)).to_contain_text(re.compile(rf"Ada #1.*{drivers[1]}"))
-    expect(log(me)).to_contain_text(re.compile(rf"Ada #2.*{drivers[0]}"))
+    expect(me.log).to_contain_text(re.compile(rf"Ada #1.*{drivers[1]}"))
+    expect(me.log).to_contain_text(re.compile(rf"Ada #2.*{drivers[0]}"))
 
 
 def test_prizes_are_told_and_a_visit_of_the_market_is_made_by_clicks(visit: Visit):
@@ -187,7 +184,7 @@ def test_prizes_are_told_and_a_visit_of_the_market_is_made_by_clicks(visit: Visi
     name = offer.locator(".name").inner_text()
     offer.click()
     expect(market).to_contain_text(f"You have {left}")
-    expect(log(me)).to_contain_text(name)
+    expect(me.log).to_contain_text(name)
     market.get_by_role("button", name="Leave the market").click()
     expect(me.page.locator(".table .gone")).to_have_count(1)
 
@@ -198,12 +195,12 @@ def test_bids_and_draft_speak_the_language_and_fit_a_phone(visit: Visit, languag
     set_up(me, "me", "bot")
     me.page.locator("form button[type=submit]").click()
     me.page.locator("#bid-amount").wait_for()
-    reads_well(me)
+    me.reads_well()
     me.page.locator("form .main").click()
     me.until(lambda: me.page.locator("button.able").count() > 0, "a draft")
     me.page.locator("button.open").first.tap()
     me.page.locator(".looked").wait_for()
-    reads_well(me)
+    me.reads_well()
     assert me.violations() == []
 
 
@@ -292,12 +289,4 @@ def exchange(me: Seen) -> None:
     expect(swap).to_be_disabled()
     name = market.locator("ul").nth(1).locator(".chip .name").last.inner_text()
     give_two_for_one(me)
-    expect(log(me)).to_contain_text(f"gets {name} for them")
-
-
-def reads_well(me: Seen) -> None:
-    """See that no sentence is missing or half made, and that nothing is wider than the phone."""
-    text = me.page.locator("body").inner_text()
-    assert "⟨" not in text
-    assert "{" not in text
-    assert me.overflow() <= 0
+    expect(me.log).to_contain_text(f"gets {name} for them")

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
-from tests.browser.seen import Seen
-
-Visit = Callable[..., Seen]
+from tests.browser.seen import Visit
 
 
 def test_each_game_shows_its_own_tracks_seats_and_options(visit: Visit):

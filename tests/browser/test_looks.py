@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.seen import DESK, PHONE, Seen
-
-Visit = Callable[..., Seen]
-LANGUAGES = ("en", "fr", "de", "zh-Hant")
+from chequered.text import LANGUAGES
+from tests.browser.seen import DESK, PHONE, Visit
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["1280", "360"])
@@ -69,29 +65,29 @@ def test_every_screen_speaks_the_language_and_fits_a_phone(visit: Visit, languag
     me = visit(language=language, size=PHONE, touch=True)
     expect(me.page.locator("html")).to_have_attribute("lang", language)
     me.page.locator("li.seat").first.wait_for()
-    _reads_well(me)
+    me.reads_well()
 
     me.page.locator("header nav button").click()
-    _reads_well(me)
+    me.reads_well()
     me.page.keyboard.press("Escape")
 
     me.seats("me", "open", "bot")
     me.short_track()
     me.page.locator("form button[type=submit]").click()
     me.page.locator(".gathering").wait_for()
-    _reads_well(me)
+    me.reads_well()
     me.page.locator(".seats .main").click()
     me.until_turn()
     me.page.locator("summary").first.click()
     me.page.locator("details li").first.wait_for()
-    _reads_well(me)
+    me.reads_well()
     me.play_to_the_end()
     me.page.locator(".result summary").click()
-    _reads_well(me)
+    me.reads_well()
     for where in ("/#/rules/monza", "/#/about"):
         me.go(where)
         me.page.locator("main h1").wait_for()
-        _reads_well(me)
+        me.reads_well()
 
 
 def test_a_language_is_chosen_at_once_and_remembered(visit: Visit):
@@ -150,10 +146,3 @@ def test_the_turn_and_what_happened_are_said_to_those_who_do_not_see(visit: Visi
     told = me.page.locator('[aria-live="polite"]', has_text="Your turn")
     expect(told).to_contain_text("Ada rolls")
     expect(told).to_contain_text("Choose the cell for your next die")
-
-
-def _reads_well(me: Seen) -> None:
-    text = me.page.locator("body").inner_text()
-    assert "⟨" not in text
-    assert "{" not in text
-    assert me.overflow() <= 0, me.page.url

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from chequered.match import Match
 from chequered.server.protocol import NewSeat
+from chequered.text import LANGUAGES
 from tests.browser.ahead import go_ahead
 from tests.browser.dealing import MOST_TO_STOP, asked, cards, decide, held, play_until, set_up
-from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen
+from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen, Visit
 
-Visit = Callable[..., Seen]
 SEATS = (NewSeat("me", "Ada"), NewSeat("bot", "Nova", "novice"))
 FRIENDS = (NewSeat("me", "Ada"), NewSeat("open", "Bo"))
-LANGUAGES = ("en", "fr", "de", "zh-Hant")
 ENDLESS = 20_000
 """So many points that no match of a test gets there."""
 
 MOTO = ".hand .heap.able[data-card^=moto]"
 """Heaps of MOTO cards of which one can be laid."""
-
-TOO_WIDE = """
-() => [...document.querySelectorAll('.result, .below, .table, .sheet, aside section, dialog')]
-  .filter((place) => place.scrollWidth > place.clientWidth + 1).map((place) => place.className)
-"""
 
 
 def test_three_people_play_a_match_to_its_end_by_clicks_alone(visit: Visit):
@@ -72,10 +65,10 @@ def test_a_deal_speaks_the_language_and_fits_a_phone(visit: Visit, language: str
     me.page.locator("form button[type=submit]").click()
     for _ in range(3):
         me.until(lambda: asked(me).count() > 0, "a decision", LONGEST_RACE)
-        reads_well(me)
+        me.reads_well()
         decide(me)
     me.page.locator("summary").first.click()
-    reads_well(me)
+    me.reads_well()
 
 
 def test_a_hand_at_a_shared_screen_is_shown_to_nobody_before_they_say_who_they_are(visit: Visit):
@@ -123,12 +116,12 @@ def test_a_long_lap_is_set_beforehand_taken_back_and_laid_between_turns(visit: V
     expect(ahead).to_contain_text("LONG LAP on Bo before the next turn")
     me.button("Take back").click()
     expect(offer).to_be_visible()
-    assert "Ada lays LONG LAP" not in log(me).inner_text()
+    assert "Ada lays LONG LAP" not in me.log.inner_text()
     offer.click()
     ahead.get_by_role("button", name="On Bo").click()
     expect(ahead).to_contain_text("before the next turn")
     motos.first.click()
-    expect(log(me)).to_contain_text("Ada sends Bo on a long lap")
+    expect(me.log).to_contain_text("Ada sends Bo on a long lap")
 
 
 def test_a_long_lap_that_can_be_laid_as_a_card_is_not_offered_a_second_time(visit: Visit):
@@ -163,7 +156,7 @@ def test_stop_the_race_with_too_many_cards_asks_first(visit: Visit):
     assert held(me) > MOST_TO_STOP
     cards(me, "stop").click()
     question.get_by_role("button", name="Lay it and be out").click()
-    expect(log(me)).to_contain_text("Ada had too many cards for that")
+    expect(me.log).to_contain_text("Ada had too many cards for that")
 
 
 def test_a_card_that_cannot_be_laid_says_why_and_names_the_rule(visit: Visit):
@@ -191,9 +184,9 @@ def test_a_card_is_chosen_and_laid_with_the_keys(visit: Visit):
     me.page.keyboard.press("Home")
     expect(heaps.nth(0)).to_be_focused()
     expect(me.page.locator(".hand .what")).not_to_be_empty()
-    lines = log(me).locator("li").count()
+    lines = me.log.locator("li").count()
     me.page.keyboard.press("Enter")
-    me.until(lambda: log(me).locator("li").count() > lines or me.page.locator("fieldset, dialog").count() > 0, "a card")
+    me.until(lambda: me.log.locator("li").count() > lines or me.page.locator("fieldset, dialog").count() > 0, "a card")
 
 
 def test_a_finger_looks_at_a_card_before_it_lays_it(visit: Visit):
@@ -281,16 +274,3 @@ def two_people(visit: Visit) -> tuple[Seen, Seen]:
     bo.button("Join").click()
     ada.button("Start").click()
     return ada, bo
-
-
-def log(me: Seen) -> Locator:
-    return me.page.locator("section", has=me.page.get_by_role("heading", name="Log"))
-
-
-def reads_well(me: Seen) -> None:
-    """See that no sentence is missing or half made, and that nothing is wider than its place."""
-    text = me.page.locator("body").inner_text()
-    assert "⟨" not in text
-    assert "{" not in text
-    assert me.overflow() <= 0
-    assert me.page.evaluate(TOO_WIDE) == []

@@ -8,16 +8,11 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import APIResponse, Error, Locator, Route, expect
 
+from chequered.text import LANGUAGES
 from tests.browser.riding import answers, decide, ride_to_the_end, set_up
-from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen
+from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen, Visit
 
-Visit = Callable[..., Seen]
-LANGUAGES = ("en", "fr", "de", "zh-Hant")
 MOST_DECISIONS = 60
-TOO_WIDE = """
-() => [...document.querySelectorAll('.result, .below, aside section, dialog')]
-  .filter((place) => place.scrollWidth > place.clientWidth + 1).map((place) => place.className)
-"""
 
 
 @pytest.mark.parametrize(("size", "touch"), [(DESK, False), (PHONE, True)], ids=["1280", "360"])
@@ -101,9 +96,8 @@ def test_extra_power_costs_a_card_and_brings_a_second_die(visit: Visit):
     expect(me.page.locator(".hand .dice li")).to_have_count(1)
     extra.click()
     expect(held).to_have_text("1")
-    log = me.page.locator("section", has=me.page.get_by_role("heading", name="Log"))
-    expect(log).to_contain_text("plays Extra Power")
-    log.get_by_role("button", name="Open rule GP-6.3").first.click()
+    expect(me.log).to_contain_text("plays Extra Power")
+    me.log.get_by_role("button", name="Open rule GP-6.3").first.click()
     expect(me.page.get_by_role("dialog")).to_contain_text("may play one Extra Power card")
 
 
@@ -169,12 +163,12 @@ def test_a_race_speaks_the_language_and_fits_a_phone(visit: Visit, language: str
     me.page.locator("form button[type=submit]").click()
     me.until(lambda: answers(me).count() > 0, "a decision", LONGEST_RACE)
     for _ in range(4):
-        reads_well(me)
+        me.reads_well()
         decide(me)
         me.until(lambda: answers(me).count() > 0 or me.is_over, "a decision", LONGEST_RACE)
     for summary in me.page.locator("summary").all():
         summary.click()
-    reads_well(me)
+    me.reads_well()
 
 
 def ride_until(me: Seen, is_so: Callable[[], bool]) -> None:
@@ -195,12 +189,3 @@ def press_while_it_is_there(me: Seen, button: Locator) -> None:
             button.click(timeout=1500)
             return
     raise AssertionError("it was never there for long enough")
-
-
-def reads_well(me: Seen) -> None:
-    """See that no sentence is missing or half made, and that nothing is wider than its place."""
-    text = me.page.locator("body").inner_text()
-    assert "⟨" not in text
-    assert "{" not in text
-    assert me.overflow() <= 0
-    assert me.page.evaluate(TOO_WIDE) == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 
@@ -11,9 +10,8 @@ from playwright.sync_api import Locator, expect
 from chequered.match import Match
 from chequered.server.protocol import NewSeat
 from tests.browser.ahead import blocks, go_ahead
-from tests.browser.seen import LONGEST_RACE, PHONE, Seen
+from tests.browser.seen import LONGEST_RACE, PHONE, Seen, Visit
 
-Visit = Callable[..., Seen]
 SEATS = (NewSeat("me", "Ada"), NewSeat("bot", "Nova", "novice"))
 MOST_TURNS = 60
 TURNS_IN_SIGHT = 12
@@ -136,10 +134,7 @@ def test_who_only_watches_is_offered_nothing(visit: Visit):
     me.play_turns(2)
     me.until(lambda: me.near.count() > 0, "my turn")
     # What is shown of it has come to the watcher too.
-    mine, told = (
-        seen.page.locator("section", has=seen.page.get_by_role("heading", name="Log")).locator("li")
-        for seen in (me, watcher)
-    )
+    mine, told = (seen.log.locator("li") for seen in (me, watcher))
     expect(told).to_have_text(mine.all_inner_texts())
     assert watcher.page.locator(".cell.near, .cell.far").count() == 0
     assert watcher.page.locator(".side:not(:disabled)").count() == 0
@@ -174,9 +169,8 @@ def test_a_sentence_of_the_log_opens_its_rule(visit: Visit):
     me = visit()
     me.open_table()
     me.until_turn()
-    log = me.page.locator("section", has=me.page.get_by_role("heading", name="Log"))
-    expect(log).to_contain_text("Ada rolls")
-    log.get_by_role("button", name="Open rule MZ-3.2").last.click()
+    expect(me.log).to_contain_text("Ada rolls")
+    me.log.get_by_role("button", name="Open rule MZ-3.2").last.click()
     expect(me.page.get_by_role("dialog")).to_contain_text("Your turn begins with a roll of all six dice")
 
 

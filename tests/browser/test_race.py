@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen
+from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen, Visit
 
-Visit = Callable[..., Seen]
 WON = re.compile("(You have won|.+ wins|.+ share the win)!")
 """What is said of the end, whoever it was."""
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
+from chequered.text import LANGUAGES
 from tests.browser.riding import SHORT_CIRCUITS, ride_to_the_end, set_up_season
-from tests.browser.seen import PHONE, Seen
-from tests.browser.test_motogp import LANGUAGES, reads_well
+from tests.browser.seen import PHONE, Seen, Visit
 
-Visit = Callable[..., Seen]
 SPEAK = "language => localStorage.chequered = JSON.stringify({...JSON.parse(localStorage.chequered), language})"
 
 
@@ -118,4 +115,4 @@ def speaks_all_languages(seen: Seen) -> None:
         seen.page.reload()
         seen.page.locator(".result .riders").wait_for()
         seen.page.locator("figure svg").wait_for()
-        reads_well(seen)
+        seen.reads_well()

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.seen import LONGEST_RACE, PHONE, Seen
+from tests.browser.seen import LONGEST_RACE, PHONE, Seen, Visit
 
-Visit = Callable[..., Seen]
 RIDES = re.compile("Ada #[12] (rides to|has qualified)")
 """What a way of the qualifying causes; the last roll ends it."""
 
