@@ -141,7 +141,7 @@ ROUTINE = {"turn", "laid", "drew"}
 """What happens in almost every step of Moto Strategy."""
 
 SEEN_OF_MOTO_STRATEGY = (
-    *("target", "deal", "opener", "turn", "waiting", "starter", "total", "points", "out", "owed"),
+    *("target", "deal", "phase", "turn", "waiting", "starter", "total", "points", "out", "owed"),
     *("hand_size", "hand", "laid", "pile_size", "cancelled", "removed"),
 )
 """The fields of its state that its page reads."""

@@ -79,7 +79,6 @@ export interface View {
   trip: number;
   visit: number;
   picks: number;
-  pile: number;
   deck: number[];
   open: number[];
   car_at: number[];
@@ -99,29 +98,23 @@ export interface View {
   discards: number[];
 
   round: number;
-  order: number[];
-  next: number;
   mover: number;
   status: number[];
   cell: number[];
   lap: number[];
-  place: number[];
   damage: number[];
   running: number[];
   direction: number[];
   won: number[];
 
-  hurt: number[];
   drawn: number;
   checks: number;
   is_fixed: number;
   points: number;
   in_lane: number;
-  slip: number;
 
   checker: number;
   check: number;
-  struck: number;
   engaged: number;
   strong: number;
 
@@ -150,7 +143,6 @@ export interface Figures {
   driver_manoeuvres: number[];
   driver_price: number[];
   start_money: number[];
-  repair: number;
   discount: number;
 }
 

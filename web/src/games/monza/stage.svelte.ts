@@ -17,7 +17,6 @@ export interface View {
   reroll_tile: number[];
   finished_with: number[];
   challenge: number;
-  at: number;
 }
 
 export function viewOf(position: Position): View {

@@ -13,7 +13,6 @@ export interface View {
   target: number;
   deal: number;
   phase: number;
-  opener: number;
   turn: number;
   waiting: number;
   starter: number;
