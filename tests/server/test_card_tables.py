@@ -31,6 +31,11 @@ def body() -> Json:
     return {**WISH, "seats": [ME, BOT]}
 
 
+async def test_a_game_says_whether_its_pieces_get_colours_of_their_own(ann: Browser):
+    told = {info["id"]: info["piece_colours"] for info in await ann.ask("GET", "games")}
+    assert told == {name: name == "lamborghini" for name in GAMES}
+
+
 async def test_a_game_says_whether_it_hides_anything_and_how_it_is_answered_beforehand(ann: Browser):
     told = {info["id"]: info for info in await ann.ask("GET", "games")}
     assert set(told) == set(GAMES)

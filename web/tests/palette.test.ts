@@ -1,7 +1,7 @@
 /** Guards that nobody needs to tell colours apart to play, and that nearly everybody can. */
 
 import { describe, expect, test } from "vitest";
-import { OBSTACLE, OUTLINES, PALETTE, type Paint, paintOf, seatPaint } from "../src/lib/palette";
+import { badgePaint, OBSTACLE, OUTLINES, PALETTE, type Paint, paintOf, seatPaint } from "../src/lib/palette";
 import { ciede2000, contrast, distance, EYES } from "./colour-vision";
 
 const { orange, teal, pink, ...first } = PALETTE;
@@ -68,4 +68,15 @@ test("a seat has the colour that it was given, or where none are given one of it
   const given = Array.from({ length: 9 }, (_, seat) => seatPaint({ attributes: [] }, { seat, attributes: {} }));
   expect(new Set(given.map((paint) => paint?.name)).size).toBe(9);
   expect(new Set(given.map((paint) => paint?.shape)).size).toBe(9);
+});
+
+test("a seat is marked by its colour, or by its shape alone where the pieces get colours of their own", () => {
+  const seats = Array.from({ length: 9 }, (_, seat) => ({ seat, attributes: {} }));
+  const own = seats.map((seat) => badgePaint({ attributes: [], piece_colours: false }, seat));
+  expect(own).toEqual(seats.map((seat) => seatPaint({ attributes: [] }, seat)));
+  const bare = seats.map((seat) => badgePaint({ attributes: [], piece_colours: true }, seat));
+  expect(new Set(bare.map((paint) => paint?.fill)).size).toBe(1);
+  expect(bare.map((paint) => paint?.outline)).toEqual(own.map((paint) => paint?.outline));
+  const free = { attributes: [{ name: "colour", values: ["red"], unique: true }], piece_colours: true };
+  expect(badgePaint(free, { seat: 0, attributes: {} })).toBeUndefined();
 });

@@ -14,6 +14,7 @@ const info: GameInfo = {
   max_seats: 6,
   pieces: 1,
   pieces_at: {},
+  piece_colours: false,
   warm_up: "",
   season: false,
   layouts: false,

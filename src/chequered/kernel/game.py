@@ -137,6 +137,8 @@ class Spec:
     """How many cars or motorcycles each seat has, but for the numbers of seats in `pieces_at`."""
     pieces_at: Mapping[int, int] = field(default_factory=dict)
     """How many it has at other numbers of seats than usual."""
+    piece_colours: bool = False
+    """Whether pieces get colours in the match, of their own and not their seat's, which then is shown without."""
     warm_up: str = ""
     """The field of the state that is 1 before the race itself, while a table may let bots play for all; or none."""
     open_choice: str = ""

@@ -75,6 +75,7 @@ def game_info(found: Game) -> GameInfo:
         max_seats=spec.seats[1],
         pieces=spec.pieces,
         pieces_at=dict(spec.pieces_at),
+        piece_colours=spec.piece_colours,
         warm_up=spec.warm_up,
         season=spec.season,
         layouts=bool(found.boards.reasons()),

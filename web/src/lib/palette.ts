@@ -73,6 +73,15 @@ export function seatPaint(
   return word === undefined ? undefined : paintOf(word);
 }
 
+/** What marks a seat: its colour, or its shape alone where pieces get colours of their own, other than its. */
+export function badgePaint(
+  game: Pick<GameInfo, "attributes" | "piece_colours">,
+  seat: Pick<SeatInfo, "seat" | "attributes">,
+): Paint | undefined {
+  const found = seatPaint(game, seat);
+  return found && game.piece_colours ? plain(found) : found;
+}
+
 /** The same without a colour: what has none of its own yet, and would else be taken for what has this one. */
 export function plain(paint: Paint): Paint {
   return { ...paint, fill: "var(--sunken)", ink: "var(--ink)" };

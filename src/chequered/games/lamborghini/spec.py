@@ -267,6 +267,7 @@ SPEC = Spec(
     seats=(2, SEATS),
     pieces=1,
     pieces_at={PAIR: PAIR},
+    piece_colours=True,
     options=(
         Option("long", 0, words=("short", "long"), board="park-forest"),
         Option("races", 2, 1, 4, beside="long"),

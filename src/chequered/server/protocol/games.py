@@ -89,6 +89,7 @@ class GameInfo(Message, frozen=True):
 
     Each seat has `pieces` pieces, or at the numbers of seats that `pieces_at` names so many as it says there; those of
     the first seat come first. Only where seats never have several does a seat in an event stand for its piece.
+    `piece_colours`: pieces get colours in the match, of their own and not their seat's, which then is shown without.
 
     `warm_up` is the field of a view that is 1 while a host may let bots play for all (`POST …/simulate`), or empty.
     `season`: several races can count as one championship. `layouts`: boards can be given as codes of one's own.
@@ -103,6 +104,7 @@ class GameInfo(Message, frozen=True):
     max_seats: int
     pieces: int
     pieces_at: dict[int, int]
+    piece_colours: bool
     warm_up: str
     season: bool
     layouts: bool
