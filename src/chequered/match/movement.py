@@ -38,11 +38,17 @@ def movement(spec: Spec, happening: Happening) -> Moved | None:
 
 
 def way_of(spec: Spec, happenings: Iterable[Happening]) -> tuple[int, ...]:
-    """The way on which these events lead the first piece that they move, cell by cell, to where it lands."""
-    moves = [moved for moved in (movement(spec, each) for each in happenings) if moved and _goes(moved)]
-    cells: list[int] = []
-    for moved in moves:
-        if moved.piece != moves[0].piece:
+    """The way on which these events lead the first piece that they move, cell by cell, to where it lands.
+
+    When it leaves the board its way is over, and there is none if a piece leaves before any has moved: where pieces are
+    put later is not where this way leads.
+    """
+    mover, cells = None, list[int]()
+    for moved in filter(None, (movement(spec, each) for each in happenings)):
+        if moved.leaves and mover in (None, moved.piece):
+            break
+        mover = moved.piece if mover is None and _goes(moved) else mover
+        if moved.piece != mover:
             continue
         cells += [cell for cell in moved.passed if cell not in cells[-1:]]
         if moved.to != NOWHERE:

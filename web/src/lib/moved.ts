@@ -34,15 +34,21 @@ export function upTo(passed: readonly number[], cell: number): readonly number[]
   return end < 0 ? passed : passed.slice(0, end);
 }
 
-/** The way on which these events lead the first piece that they move, cell by cell, to where it lands. */
+/**
+ * The way on which these events lead the first piece that they move, cell by cell, to where it lands. When it leaves the
+ * board its way is over, and there is none if a piece leaves before any has moved: where pieces are put later is not
+ * where this way leads.
+ */
 export function wayOf(info: GameInfo, happenings: readonly Happening[]): number[] {
   let mover: number | undefined;
   let cells: number[] = [];
   for (const { event, args } of happenings) {
     const found = info.events.find(({ id }) => id === event);
     const moved = movedBy(found, args, info);
-    if (!moved || (!moved.passed.length && moved.to < 0) || (mover ?? moved.piece) !== moved.piece) continue;
-    mover = moved.piece;
+    if (!moved) continue;
+    if (moved.leaves && (mover ?? moved.piece) === moved.piece) break;
+    if (moved.passed.length || moved.to >= 0) mover ??= moved.piece;
+    if (moved.piece !== mover) continue;
     cells.push(...moved.passed.filter((cell) => cell !== cells.at(-1)));
     if (moved.to >= 0) cells = [...upTo(cells, moved.to), moved.to];
   }
