@@ -14,8 +14,8 @@ lamborghini-option-long-short = ein Rennen
 lamborghini-option-long-long = Meisterschaft
 lamborghini-option-races = Rennen der Meisterschaft
     .help = Gefahren wird abwechselnd auf den Strecken des Plans.
-lamborghini-option-draft-trips = Gänge der Auswahl
-    .help = Wer nach so vielen Gängen noch kein Auto oder keinen Fahrer hat, muss nehmen, was fehlt.
+lamborghini-option-draft-trips = Durchgänge der Auswahl
+    .help = Wer nach so vielen Durchgängen noch kein Auto oder keinen Fahrer hat, muss nehmen, was fehlt.
 lamborghini-board-park = Park
     .help = Breit und schnell zwischen alten Bäumen: gut für ein erstes Rennen.
 lamborghini-board-forest = Wald
@@ -244,7 +244,7 @@ lamborghini-event-picks = Platz { $place } in der Auswahl: { $seat }.
 lamborghini-event-turned-up = Aufgedeckt: { $card }.
 lamborghini-event-turned-up-car = Aufgedeckt: { $car }.
 lamborghini-event-turned-up-driver = Aufgedeckt, zum Fahren: { $driver }.
-lamborghini-event-visit = Gang { $trip } der Auswahl: { $seat } wählt.
+lamborghini-event-visit = Durchgang { $trip } der Auswahl: { $seat } wählt.
 lamborghini-event-took = { $seat } nimmt { $card }.
 lamborghini-event-took-car =
     { $price ->
@@ -373,7 +373,7 @@ lamborghini-refusal-2-2 = Das Feld ist besetzt, und kein Auto fährt durch ein a
 lamborghini-refusal-3-2 = Erst wird Technik oder Manöver aufgedeckt, dann Auto oder Fahrer, von einem Stapel, der nicht leer ist.
 lamborghini-refusal-3-3 = Genommen wird eine offene Karte; Autos und Fahrer nur, solange dir noch welche fehlen.
 lamborghini-refusal-3-4 = Diese Technik ist von einem Ausrüster, an den du nicht gebunden bist.
-lamborghini-refusal-3-6 = Dir fehlt ein Auto oder Fahrer, und das geht nach so vielen Gängen vor.
+lamborghini-refusal-3-6 = Dir fehlt ein Auto oder Fahrer, und das geht nach so vielen Durchgängen vor.
 lamborghini-refusal-4-2 = Geboten wird einmal, und nur was du nicht für das teuerste Auto und den teuersten Fahrer brauchst.
 lamborghini-refusal-4-3 = Das kannst du nicht bezahlen: Autos und Fahrer kosten sofort ihren Preis.
 lamborghini-refusal-5-2 = Jetzt sagst du, welches deiner beiden Autos das bekommt.
@@ -436,15 +436,15 @@ lamborghini-rule-2-4 = Unmittelbar hinter einem Feld liegt das, von dem aus es g
 
 lamborghini-rule-3-1 = Autos, Fahrer, Technik aller Ausrüster und Manöverkarten werden zu vier Stapeln gemischt. Von jedem Stapel werden zwei Karten aufgedeckt, zusammen acht.
     .title = Die Stapel
-lamborghini-rule-3-2 = Die Auswahl geht in Gängen vom ersten Spieler bis zum letzten und zurück zum ersten. Der letzte wählt in einem Besuch zweimal; der Rückweg beginnt beim vorletzten. Bei jedem Besuch außer dem allerersten wird zuerst Technik oder Manöver aufgedeckt, dann Auto oder Fahrer, jeweils von einem Stapel nach Wahl, der nicht leer ist. { -reading } Wo zwei Gänge aneinanderstoßen, ist der erste Spieler zweimal dran; sonst bekäme er nur halb so viele Karten.
-    .title = Gänge
+lamborghini-rule-3-2 = Die Auswahl geht in Durchgängen vom ersten Spieler bis zum letzten und zurück zum ersten. Der letzte wählt in einem Besuch zweimal; der Rückweg beginnt beim vorletzten. Bei jedem Besuch außer dem allerersten wird zuerst Technik oder Manöver aufgedeckt, dann Auto oder Fahrer, jeweils von einem Stapel nach Wahl, der nicht leer ist. { -reading } Wo zwei Durchgänge aneinanderstoßen, ist der erste Spieler zweimal dran; sonst bekäme er nur halb so viele Karten.
+    .title = Durchgänge
 lamborghini-rule-3-3 = Genommen wird eine offene Karte, und zwar immer, wenn es eine gibt, die man nehmen darf: ein Auto oder Fahrer, der noch fehlt und bezahlt werden kann, Technik eines erlaubten Ausrüsters, jede Manöverkarte. Sonst wird gepasst.
     .title = Nehmen
 lamborghini-rule-3-4 = Die erste Technikkarte bindet an ihren Ausrüster: Jedes Auto hat einen. Wer zwei Autos hat, kann an zwei gebunden sein.
     .title = Ein Ausrüster je Auto
 lamborghini-rule-3-5 = Die Auswahl endet, sobald jedes Auto des Rennens Autokarte und Fahrer hat, auch zwischen den beiden Karten des letzten Spielers.
     .title = Das Ende der Auswahl
-lamborghini-rule-3-6 = { -reading } Wem nach so vielen Gängen, wie die Variante „Gänge der Auswahl“ sagt, Auto oder Fahrer fehlt, muss das Fehlende nehmen; liegt nichts davon offen, das bezahlt werden kann, wird es aufgedeckt. Sonst könnte jeder die Auswahl offen halten, bis keine Karte mehr da ist.
+lamborghini-rule-3-6 = { -reading } Wem nach so vielen Durchgängen, wie die Variante „Durchgänge der Auswahl“ sagt, Auto oder Fahrer fehlt, muss das Fehlende nehmen; liegt nichts davon offen, das bezahlt werden kann, wird es aufgedeckt. Sonst könnte jeder die Auswahl offen halten, bis keine Karte mehr da ist.
     .title = Keine endlose Auswahl
 
 ## Rules: one race or a championship
@@ -631,6 +631,10 @@ lamborghini-page-would-move =
         [one] fährt { $points } Feld weit
        *[other] fährt { $points } Felder weit
     }
+lamborghini-page-ask-repair = Vor dem Ziehen: reparierst du mit einer Karte oder nicht?
+lamborghini-page-ask-fortune = { $value } ist gezogen: ziehst du mit Fortuna eine andere Karte, oder bleibt es dabei?
+lamborghini-page-ask-speed = Eine Karte für mehr Bewegung oder keine? In einem Zug gibt es für jedes Auto höchstens eine.
+lamborghini-page-ask-check = Eine Probe { $check }: spielst du dazu eine Karte oder keine? In einem Zug gibt es für jedes Auto höchstens eine.
 lamborghini-page-odds = { $name } zieht eine Karte { $add }: Von { $all } Karten sind { $accident } ein Unfall, und { $won } gewinnen ein Feld.
 lamborghini-page-odds-short = Unfall: { $accident } von { $all } Karten
 lamborghini-page-slip = Windschatten!
@@ -657,11 +661,11 @@ lamborghini-page-order = Rennstand
 lamborghini-page-round = Runde { $round }, Rennen { $race } von { $races }
 lamborghini-page-column-place = Platz
 lamborghini-page-column-car = Auto
-lamborghini-page-column-lap = Gefahrene Runden
+lamborghini-page-column-lap = Runde
 lamborghini-page-column-gap = Rückstand
 lamborghini-page-column-end = Ausgang
 lamborghini-page-column-damage = Schaden
-lamborghini-page-lap = { $lap } von { $laps } Runden gefahren
+lamborghini-page-lap = Runde { $lap } von { $laps }
 lamborghini-page-gap =
     { $cells ->
         [one] −{ $cells } Feld
@@ -731,16 +735,16 @@ lamborghini-page-draft-sum =
        *[other] { $money }.000
     }
 lamborghini-page-draft-title = Die Auswahl
-lamborghini-page-draft-trip = Gang { $trip }
+lamborghini-page-draft-trip = Durchgang { $trip }
 lamborghini-page-draft-trips =
     { $trips ->
-        [one] Wer nach einem Gang kein Auto oder keinen Fahrer hat, muss nehmen, was fehlt.
-       *[other] Wer nach { $trips } Gängen kein Auto oder keinen Fahrer hat, muss nehmen, was fehlt.
+        [one] Wer nach einem Durchgang kein Auto oder keinen Fahrer hat, muss nehmen, was fehlt.
+       *[other] Wer nach { $trips } Durchgängen kein Auto oder keinen Fahrer hat, muss nehmen, was fehlt.
     }
 lamborghini-page-draft-forced =
     { $trips ->
-        [one] Ein Gang ist vorbei: Wer kein Auto oder keinen Fahrer hat, muss jetzt nehmen, was fehlt.
-       *[other] { $trips } Gänge sind vorbei: Wer kein Auto oder keinen Fahrer hat, muss jetzt nehmen, was fehlt.
+        [one] Ein Durchgang ist vorbei: Wer kein Auto oder keinen Fahrer hat, muss jetzt nehmen, was fehlt.
+       *[other] { $trips } Durchgänge sind vorbei: Wer kein Auto oder keinen Fahrer hat, muss jetzt nehmen, was fehlt.
     }
 lamborghini-page-draft-piles = Stapel
 lamborghini-page-draft-open-crews = Offene Autos und Fahrer

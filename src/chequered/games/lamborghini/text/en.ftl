@@ -637,6 +637,10 @@ lamborghini-page-would-move =
         [one] moves { $points } cell
        *[other] moves { $points } cells
     }
+lamborghini-page-ask-repair = Before the draw: repair with a card, or not?
+lamborghini-page-ask-fortune = { $value } is drawn: another card with Fortune, or keep this one?
+lamborghini-page-ask-speed = A card for more movement, or none? In one turn each car has at most one card.
+lamborghini-page-ask-check = A check { $check }: a card with it, or none? In one turn each car has at most one card.
 lamborghini-page-odds = { $name } draws a card { $add }: of { $all } cards, { $accident } are an accident and { $won } win a cell.
 lamborghini-page-odds-short = accident: { $accident } of { $all } cards
 lamborghini-page-slip = Slipstream!
@@ -663,11 +667,11 @@ lamborghini-page-order = Order of the race
 lamborghini-page-round = Round { $round }, race { $race } of { $races }
 lamborghini-page-column-place = Place
 lamborghini-page-column-car = Car
-lamborghini-page-column-lap = Laps done
+lamborghini-page-column-lap = Lap
 lamborghini-page-column-gap = Gap
 lamborghini-page-column-end = Ending
 lamborghini-page-column-damage = Damage
-lamborghini-page-lap = { $lap } of { $laps } laps done
+lamborghini-page-lap = on lap { $lap } of { $laps }
 lamborghini-page-gap =
     { $cells ->
         [one] −{ $cells } cell

@@ -631,6 +631,10 @@ lamborghini-page-would-move =
         [one] avance de { $points } case
        *[other] avance de { $points } cases
     }
+lamborghini-page-ask-repair = Avant de tirer : répares-tu avec une carte, ou non ?
+lamborghini-page-ask-fortune = { $value } est tiré : tires-tu une autre carte avec Fortune, ou gardes-tu celle-ci ?
+lamborghini-page-ask-speed = Une carte pour avancer plus loin, ou aucune ? Dans un même tour, chaque voiture a droit à une carte au plus.
+lamborghini-page-ask-check = Un test { $check } : joues-tu une carte avec, ou aucune ? Dans un même tour, chaque voiture a droit à une carte au plus.
 lamborghini-page-odds = { $name } tire une carte { $add } : sur { $all } cartes, { $accident } sont un accident et { $won } gagnent une case.
 lamborghini-page-odds-short = accident : { $accident } cartes sur { $all }
 lamborghini-page-slip = Aspiration !
@@ -657,11 +661,11 @@ lamborghini-page-order = Ordre de la course
 lamborghini-page-round = Tour { $round }, course { $race } sur { $races }
 lamborghini-page-column-place = Place
 lamborghini-page-column-car = Voiture
-lamborghini-page-column-lap = Tours faits
+lamborghini-page-column-lap = Tour
 lamborghini-page-column-gap = Écart
 lamborghini-page-column-end = Fin
 lamborghini-page-column-damage = Dégâts
-lamborghini-page-lap = { $lap } tours faits sur { $laps }
+lamborghini-page-lap = tour de piste { $lap } sur { $laps }
 lamborghini-page-gap =
     { $cells ->
         [one] −{ $cells } case
