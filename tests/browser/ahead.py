@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from hashlib import sha256
@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 
 from chequered.games import game as find_game
-from chequered.match import Match
+from chequered.match import Match, Step
 from chequered.server.access import SECRET_BYTES, hash_of
 from chequered.server.protocol import Join, NewSeat, NewTable
 from chequered.server.store import Store
@@ -42,8 +42,13 @@ def go_ahead(
     seats: tuple[NewSeat, ...],
     wanted: Wanted,
     options: dict[str, int] | None = None,
+    *,
+    before: int = 0,
 ) -> None:
-    """Look at a new table of this game that has come to a decision of the person's which is `wanted`."""
+    """Look at a new table of this game that has come to a decision of the person's which is `wanted`.
+
+    Or so many decisions `before`, for what is shown only to those who have seen it happen.
+    """
     game, browser = find_game(name), identity(me)
     board = game.boards.load(game.boards.presets()[0])
     wish = NewTable(name, board.name, list(seats), options or {}, order="given")
@@ -57,7 +62,7 @@ def go_ahead(
     match = next(filter(None, (course(new_match(game, board, row), own, wanted, seed) for seed in range(MOST_COURSES))))
     # Playwright has this thread's loop.
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, write(database, row, match)).result()
+        pool.submit(asyncio.run, write(database, row, match.steps[: len(match.steps) - before])).result()
     me.go(f"/#/table/{row.id}")
 
 
@@ -89,7 +94,7 @@ def identity(me: Seen) -> str:
     return hash_of(known[name])
 
 
-async def write(database: Path, row: TableRow, match: Match) -> None:
+async def write(database: Path, row: TableRow, steps: Sequence[Step]) -> None:
     store = await Store.open(f"sqlite:///{database}")
-    await store.add_table(row, *(StepRow(step) for step in match.steps))
+    await store.add_table(row, *map(StepRow, steps))
     await store.close()

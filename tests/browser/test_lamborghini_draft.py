@@ -18,6 +18,9 @@ from tests.browser.ahead import go_ahead
 from tests.browser.driving import give_two_for_one, seal, set_up
 from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen, Visit
 
+FRIENDS = (NewSeat("me", "Ada"), NewSeat("guest", "Bo"))
+"""Two people who share the screen."""
+
 SUM = re.compile(r"\d,000")
 """A sum of money, as it is printed."""
 
@@ -138,11 +141,12 @@ def test_cards_are_turned_up_looked_at_and_taken_by_clicks(visit: Visit):
     expect(me.page.locator(".pile .size").first).to_have_text(str(before - 1))
 
 
-def test_a_pair_is_set_up_with_the_keys_and_by_dragging_and_confirmed_as_a_whole(visit: Visit):
+def test_a_pair_is_set_up_with_the_keys_and_by_dragging_and_confirmed_as_a_whole(visit: Visit, database: Path):
     me = visit()
-    set_up(me, "me", "bot")
-    play_on_to(me, me.open_table(), Phase.ASSIGN_DRIVER)
+    seats = (NewSeat("me", "Ada"), NewSeat("bot", "Nova", "novice"))
+    go_ahead(me, database, "lamborghini", seats, lambda match: match.state.phase == Phase.ASSIGN_DRIVER)
     cars = me.page.locator(".pair [data-own]")
+    cars.first.wait_for()
     drivers = [cars.nth(own).locator(".driver").inner_text() for own in range(2)]
     me.page.locator(".pair .movable", has=me.page.locator(".driver")).first.focus()
     me.page.keyboard.press("Enter")
@@ -163,11 +167,12 @@ def test_a_pair_is_set_up_with_the_keys_and_by_dragging_and_confirmed_as_a_whole
     expect(me.log).to_contain_text(re.compile(rf"Ada #2.*{drivers[0]}"))
 
 
-def test_prizes_are_told_and_a_visit_of_the_market_is_made_by_clicks(visit: Visit):
+def test_prizes_are_told_and_a_visit_of_the_market_is_made_by_clicks(visit: Visit, database: Path):
     me = visit()
     # Whoever comes first to the market sits here, so that nothing goes on before the prizes have been read.
-    set_up(me, "me", "guest")
-    play_on_to(me, me.open_table(), Phase.MARKET)
+    go_ahead(me, database, "lamborghini", FRIENDS, is_in_the_market, {"long": 1}, before=1)
+    me.page.locator(".below .hand button").first.wait_for()
+    play_on_to(me, me.page.url, Phase.MARKET)
     sheet = me.page.locator(".sheet")
     expect(sheet.locator("tbody tr")).to_have_count(4)
     expect(sheet.locator("tbody tr").first).to_contain_text("+50,000")
@@ -223,7 +228,7 @@ def test_the_name_of_every_card_stands_whole_on_it(visit: Visit, language: str):
 
 def test_what_can_be_taken_comes_first_and_ones_own_stays_in_sight(visit: Visit, database: Path):
     me = visit()
-    go_ahead(me, database, "lamborghini", (NewSeat("me", "Ada"), NewSeat("guest", "Bo")), is_mixed)
+    go_ahead(me, database, "lamborghini", FRIENDS, is_mixed)
     me.page.locator("button.open.able").first.wait_for()
     open_cards = me.page.locator("ul.cards button.open").all()
     able = ["able" in (card.get_attribute("class") or "").split() for card in open_cards]
@@ -231,6 +236,10 @@ def test_what_can_be_taken_comes_first_and_ones_own_stays_in_sight(visit: Visit,
     assert able == sorted(able, reverse=True)
     me.page.locator("button.open").first.click()
     expect(me.page.get_by_role("list", name="What you have")).to_be_in_viewport()
+
+
+def is_in_the_market(match: Match) -> bool:
+    return match.state.phase == Phase.MARKET
 
 
 def is_mixed(match: Match) -> bool:
