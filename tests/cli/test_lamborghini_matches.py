@@ -1,6 +1,7 @@
 """Guards that Lamborghini is played to its end by keys (championship, market, pairs) and replayed afterwards."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from chequered.cli.terminal.modals import RulesScreen
 from chequered.cli.terminal.reading import Reading
 from chequered.cli.terminal.table import LocalTable
 from chequered.games.lamborghini.spec import Event
-from chequered.games.lamborghini.state import Phase
+from chequered.games.lamborghini.state import Phase, Status
 from chequered.match.record import dump
 from chequered.match.verify import verify
 from tests.cli.records import play_on, seen_by, table
@@ -29,11 +30,26 @@ def lamborghini(seats: str, board: str, **choices: int) -> LocalTable:
     return table(seats, choices, board, "lamborghini")
 
 
-async def play_to_the_end(pilot: Pilot[None], at: LocalTable, dice: random.Random) -> tuple[set[int], list[str]]:
-    """Choose by keys whatever is offered, at the market the first of it; the phases asked in, and all screens seen."""
+def never(_: LocalTable) -> bool:
+    return False
+
+
+def drives_on_the_second_track(at: LocalTable) -> bool:
+    return at.match.state.race == 2 and at.match.state.phase == Phase.MOVE
+
+
+async def play_by_keys(
+    pilot: Pilot[None], at: LocalTable, dice: random.Random, is_enough: Callable[[LocalTable], bool] = never
+) -> tuple[set[int], list[str]]:
+    """Choose by keys whatever is offered, at the market the first of it, to the end or until it `is_enough`.
+
+    The phases asked in, and all screens seen.
+    """
     asked, seen = set(), []
     while True:
         await until_somebody_decides(pilot, at)
+        if is_enough(at):
+            return asked, seen
         seen.append("\n".join(rows(pilot)))
         if isinstance(pilot.app.screen, MenuWindow):
             if at.match.over:
@@ -67,10 +83,27 @@ def happened(at: LocalTable, seat: int) -> set[int]:
     }
 
 
+async def test_a_championship_goes_by_keys_from_the_end_of_a_race_over_the_market_to_the_other_track():
+    at = lamborghini("Ada,novice,novice", "park-forest", **CHAMPIONSHIP)
+    dice = random.Random(1)
+    while at.match.state.round == 0 or at.match.state.status.count(Status.RACING) > 1:
+        play_on(at, dice, 1)
+    assert at.match.state.race == 1
+    async with app(at).run_test(size=(80, 24)) as pilot:
+        asked, seen = await play_by_keys(pilot, at, dice, drives_on_the_second_track)
+        seen.append("\n".join(rows(pilot)))
+    assert asked >= {Phase.MARKET, Phase.RETURN, Phase.CHOOSE}
+    assert TRACKS[1] in seen[-1]
+    assert not any(all(track in screen for track in TRACKS) for screen in seen)
+    play_on(at, dice)
+    assert verify(at.record()).verifies
+
+
+@pytest.mark.soak
 async def test_a_championship_is_played_by_keys_over_both_tracks_and_the_market_and_its_record_verifies():
     at = lamborghini("Ada,novice,novice", "park-forest", **CHAMPIONSHIP)
     async with app(at).run_test(size=(80, 24)) as pilot:
-        asked, seen = await play_to_the_end(pilot, at, random.Random(1))
+        asked, seen = await play_by_keys(pilot, at, random.Random(1))
         assert "Where the match stands" in seen[-1]
         assert "Race" in seen[-1]
         money = at.match.state.money[0]
@@ -87,7 +120,7 @@ async def test_a_championship_is_played_by_keys_over_both_tracks_and_the_market_
 async def test_a_race_of_pairs_is_played_by_keys_and_a_question_names_the_player_or_the_car():
     at = lamborghini("Ada,novice", "forest", draft_trips=1)
     async with app(at, "de").run_test(size=(120, 40)) as pilot:
-        asked, seen = await play_to_the_end(pilot, at, random.Random(2))
+        asked, seen = await play_by_keys(pilot, at, random.Random(2))
     assert asked >= {Phase.PICK, Phase.MOVE}
     assert asked & {Phase.ASSIGN_DRIVER, Phase.ASSIGN_SUPPLIER, Phase.DIVIDE}
     draft = [screen for screen in seen if "Die Auswahl" in screen]
