@@ -3,15 +3,15 @@
 import type { Drawing } from "../board/drawing";
 import type { Mode } from "../board/viewfinder.svelte";
 import { type GamePage, type Piece, type Stage, stageOf } from "../games/page";
-import { gamePage } from "../games/registry";
-import { api, games } from "./api";
 import { Chapters } from "./chapters.svelte";
 import { GameTexts } from "./game-texts";
+import { type Honours, honoured, honoursOf } from "./honours";
 import { Log, type LogLine } from "./log.svelte";
 import { Looker } from "./looker.svelte";
 import { causedOf } from "./moved";
 import { nameOf } from "./names";
 import { OBSTACLE, type Paint, seatPaint } from "./palette";
+import type { Parts } from "./parts";
 import { piecesOf, seatOf } from "./pieces";
 import { type Frame, Player } from "./player";
 import type {
@@ -22,7 +22,6 @@ import type {
   Kept,
   Position,
   Refused,
-  SeatInfo,
   Step,
   StepInfo,
   TableInfo,
@@ -31,42 +30,10 @@ import type {
 import { PACE, settings } from "./settings.svelte";
 import { type LineState, TableSocket } from "./socket";
 import { play } from "./sound";
-import { say, texts } from "./texts.svelte";
+import { say } from "./texts.svelte";
 
 /** Milliseconds to read what a part of the match has brought, at normal pace, before anything else moves. */
 const READING = 4000;
-
-/** What a table needs before it can be shown. */
-export interface Parts {
-  table: TableInfo;
-  info: GameInfo;
-  page: GamePage;
-  /** What is drawn of its board, if anything is. */
-  drawing: Drawing | undefined;
-  /** What stands on the board's cards, by names of the game's own. */
-  figures: BoardInfo["figures"];
-}
-
-export async function fetchParts(id: string): Promise<Parts> {
-  const table = await api.table(id);
-  const [known, page, board] = await Promise.all([
-    games(),
-    gamePage(table.game),
-    api.tableBoard(id),
-    texts.know(table.game),
-  ]);
-  const info = known.find((game) => game.id === table.game);
-  if (!info) throw new Error(`the server does not say what ${table.game} is`);
-  return { table, info, page, drawing: board.drawing ?? undefined, figures: board.figures };
-}
-
-type Honours = Pick<SeatInfo, "trophies" | "champion">;
-const NONE: Honours = { trophies: 0, champion: false };
-
-/** The table with these honours beside its seats, where there are any. */
-function honoured(table: TableInfo, honours: readonly Honours[]): TableInfo {
-  return { ...table, seats: table.seats.map((seat, index) => ({ ...seat, ...honours[index] })) };
-}
 
 export class Session {
   #told = $state.raw() as TableInfo;
@@ -160,15 +127,8 @@ export class Session {
     return this.#table;
   }
 
-  /**
-   * A win is not seen beside a name before it is seen on the board; in a season points count, not wins in a row. In a
-   * series of one race the win itself says as much.
-   */
-  readonly #table = $derived.by<TableInfo>(() => {
-    const told = this.#told;
-    const before = told.season.length ? told.seats.map(() => NONE) : this.#honours;
-    return this.#isOver && !told.season.length && told.race > 1 ? told : honoured(told, before);
-  });
+  /** A win is not seen beside a name before it is seen on the board. */
+  readonly #table = $derived.by<TableInfo>(() => honoured(this.#told, this.#honours, this.#isOver));
 
   get lines(): readonly LogLine[] {
     return this.#log.lines;
@@ -307,7 +267,7 @@ export class Session {
   }
 
   #hold(told: TableInfo) {
-    if (told.phase !== "over") this.#honours = told.seats.map(({ trophies, champion }) => ({ trophies, champion }));
+    if (told.phase !== "over") this.#honours = honoursOf(told);
     this.#told = told;
   }
 
