@@ -14,6 +14,7 @@ from chequered.cli.terminal.season import LocalSeason
 from chequered.cli.terminal.table import LocalTable
 from chequered.cli.wrong import WrongUse
 from chequered.games import game
+from chequered.games.motogp.rules.qualifying import ROLLS
 from chequered.games.motogp.state import Status
 from chequered.match.record import SeasonRecord, load
 from chequered.match.season_record import verify_season
@@ -88,7 +89,9 @@ def test_every_choice_is_a_whole_way_or_no_way_with_a_key_and_words_of_its_own(l
         assert len({offer.key for offer in made}) == len({offer.text for offer in made}) == len(made) > 1
         for offer in made:
             assert offer.key
-            assert (offer.tokens[0] in ways) == (offer.target >= 0)
+            # After its last roll a motorcycle has qualified: without Extra Power it goes nowhere.
+            stays = offer.tokens == ("keep",) and at.match.state.rolls >= ROLLS
+            assert (offer.tokens[0] in ways and not stays) == (offer.target >= 0)
             longest, told = max(longest, len(offer.tokens)), told + bool(offer.told)
         at.play(dice.choice(made).tokens)
     assert longest > 2
