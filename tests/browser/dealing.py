@@ -7,10 +7,8 @@ from collections.abc import Callable, Iterable
 
 from playwright.sync_api import Error, Locator
 
+from chequered.games.moto_strategy.rules.effects import MOST_TO_STOP
 from tests.browser.seen import LONGEST_RACE, Seen
-
-MOST_TO_STOP = 5
-"""With more cards in hand STOP THE RACE eliminates who lays it (MS-4.6)."""
 
 HELD = """
 () => [...document.querySelectorAll('.hand .heap')]

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from chequered.games.lamborghini import GAME
-from chequered.games.lamborghini.notation import CARDS
-from chequered.games.lamborghini.state import Phase
+from chequered.games.lamborghini.notation import CAR_LOTS, CARDS, DRIVER_LOTS
+from chequered.games.lamborghini.state import Phase, Where
 from chequered.match import Match
 from chequered.server.protocol import NewSeat
 from chequered.text import LANGUAGES, GameSentences
@@ -230,10 +230,11 @@ def test_what_can_be_taken_comes_first_and_ones_own_stays_in_sight(visit: Visit,
     me = visit()
     go_ahead(me, database, "lamborghini", FRIENDS, is_mixed)
     me.page.locator("button.open.able").first.wait_for()
-    open_cards = me.page.locator("ul.cards button.open").all()
-    able = ["able" in (card.get_attribute("class") or "").split() for card in open_cards]
-    assert set(able) == {True, False}
-    assert able == sorted(able, reverse=True)
+    for kind in ("cards", "crews"):
+        open_cards = me.page.locator(f"ul.{kind} button.open").all()
+        able = ["able" in (card.get_attribute("class") or "").split() for card in open_cards]
+        assert set(able) == {True, False}
+        assert able == sorted(able, reverse=True)
     me.page.locator("button.open").first.click()
     expect(me.page.get_by_role("list", name="What you have")).to_be_in_viewport()
 
@@ -243,11 +244,16 @@ def is_in_the_market(match: Match) -> bool:
 
 
 def is_mixed(match: Match) -> bool:
-    """Whether the actor, who has something already, can take a card that comes after one that it cannot take."""
-    tokens = {choice.token for choice in match.choices()}
-    able = [f"take-{word}" in tokens for word, count in zip(CARDS, match.state.open, strict=True) if count]
-    has_cards = any(match.state.hand[2 * match.actor])
-    return match.state.phase == Phase.PICK and has_cards and able != sorted(able, reverse=True)
+    """Whether the actor, who has something already, can take what comes after something that it cannot take: a card,
+    and a car or driver.
+    """
+    tokens, s = {choice.token for choice in match.choices()}, match.state
+    cards = [word for word, count in zip(CARDS, s.open, strict=True) if count]
+    cars = [word for word, where in zip(CAR_LOTS, s.car_at, strict=True) if where == Where.OPEN]
+    drivers = [word for word, where in zip(DRIVER_LOTS, s.driver_at, strict=True) if where == Where.OPEN]
+    able = [[f"take-{word}" in tokens for word in words] for words in (cards, cars + drivers)]
+    has_cards = any(s.hand[2 * match.actor])
+    return s.phase == Phase.PICK and has_cards and all(each != sorted(each, reverse=True) for each in able)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["1280", "360"])

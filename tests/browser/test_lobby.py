@@ -235,6 +235,7 @@ def test_who_leaves_is_asked_first_and_replaced_by_a_bot(visit: Visit):
     guest.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
     expect(host.page.get_by_text("has left")).to_be_visible()
     host.play_to_the_end()
+    expect(host.page.locator(".result tbody tr")).to_have_count(2)
 
 
 def test_who_writes_no_name_sits_down_all_the_same_and_plays(visit: Visit):

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from chequered.games.moto_strategy.rules.effects import MOST_TO_STOP
 from chequered.match import Match
 from chequered.server.protocol import NewSeat
 from chequered.text import LANGUAGES
 from tests.browser.ahead import go_ahead
-from tests.browser.dealing import MOST_TO_STOP, asked, cards, decide, held, play_until, set_up
+from tests.browser.dealing import asked, cards, decide, held, play_until, set_up
 from tests.browser.seen import DESK, LONGEST_RACE, PHONE, Seen, Visit
 
 SEATS = (NewSeat("me", "Ada"), NewSeat("bot", "Nova", "novice"))
@@ -213,10 +214,12 @@ def test_the_end_of_a_deal_is_told_before_the_next_begins(visit: Visit, database
     sheet = me.page.locator(".sheet")
     # It goes when it has been there for long enough to be read: what is asked of it here is asked of what it said.
     told, brought = sheet.inner_text(), sheet.locator("li.own .total").inner_text().removeprefix("Total")
+    rows = sheet.locator("ol li").count()
     sheet.get_by_role("button", name="Go on").click()
     assert f"Deal {deal}: Ada has stopped the race!" in told
     assert "opens the next deal" in told
     assert "Bo\n" in told
+    assert rows == 2
     expect(sheet).to_have_count(0)
     expect(me.page.locator(".table h2")).to_contain_text(f"Deal {deal + 1}")
     me.button("Points").click()
